@@ -1,0 +1,91 @@
+export type SymbolKind =
+  | 'colored' | 'colorless' | 'colorless hybrid' | 'generic' | 'hybrid' | 'hybrid phyrexian' | 'monocolored hybrid' | 'other' | 'phyrexian' | 'snow' | 'variable';
+
+export interface CardSymbol {
+  /** With its braces, in upper case. */
+  symbol: string;
+  /** Its name in Japanese text. */
+  ja: string | null;
+  rule: string;
+  /** `other` is no mana symbol. */
+  kind: SymbolKind;
+  summary: string;
+}
+
+/** Mana symbols (107.4) and the other symbols of rules text (107). */
+export const SYMBOLS: readonly CardSymbol[] = [
+  { symbol: '{W}', ja: '白', rule: '107.4a', kind: 'colored', summary: '' },
+  { symbol: '{U}', ja: '青', rule: '107.4a', kind: 'colored', summary: '' },
+  { symbol: '{B}', ja: '黒', rule: '107.4a', kind: 'colored', summary: '' },
+  { symbol: '{R}', ja: '赤', rule: '107.4a', kind: 'colored', summary: '' },
+  { symbol: '{G}', ja: '緑', rule: '107.4a', kind: 'colored', summary: '' },
+  { symbol: '{C}', ja: '無色', rule: '107.4c', kind: 'colorless', summary: '' },
+  { symbol: '{0}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{1}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{2}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{3}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{4}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{5}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{6}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{7}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{8}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{9}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{10}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{11}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{12}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{13}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{14}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{15}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{16}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{17}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{18}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{19}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{20}', ja: null, rule: '107.4b', kind: 'generic', summary: '' },
+  { symbol: '{X}', ja: null, rule: '107.4b', kind: 'variable', summary: '' },
+  { symbol: '{Y}', ja: null, rule: '107.4b', kind: 'variable', summary: '' },
+  { symbol: '{Z}', ja: null, rule: '107.4b', kind: 'variable', summary: '' },
+  { symbol: '{S}', ja: '氷雪', rule: '107.4h', kind: 'snow', summary: '' },
+  { symbol: '{W/U}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{W/B}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{U/B}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{U/R}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{B/R}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{B/G}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{R/G}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{R/W}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{G/W}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{G/U}', ja: null, rule: '107.4e', kind: 'hybrid', summary: '' },
+  { symbol: '{2/W}', ja: null, rule: '107.4e', kind: 'monocolored hybrid', summary: '' },
+  { symbol: '{2/U}', ja: null, rule: '107.4e', kind: 'monocolored hybrid', summary: '' },
+  { symbol: '{2/B}', ja: null, rule: '107.4e', kind: 'monocolored hybrid', summary: '' },
+  { symbol: '{2/R}', ja: null, rule: '107.4e', kind: 'monocolored hybrid', summary: '' },
+  { symbol: '{2/G}', ja: null, rule: '107.4e', kind: 'monocolored hybrid', summary: '' },
+  { symbol: '{C/W}', ja: null, rule: '107.4e', kind: 'colorless hybrid', summary: '' },
+  { symbol: '{C/U}', ja: null, rule: '107.4e', kind: 'colorless hybrid', summary: '' },
+  { symbol: '{C/B}', ja: null, rule: '107.4e', kind: 'colorless hybrid', summary: '' },
+  { symbol: '{C/R}', ja: null, rule: '107.4e', kind: 'colorless hybrid', summary: '' },
+  { symbol: '{C/G}', ja: null, rule: '107.4e', kind: 'colorless hybrid', summary: '' },
+  { symbol: '{W/P}', ja: null, rule: '107.4f', kind: 'phyrexian', summary: '' },
+  { symbol: '{U/P}', ja: null, rule: '107.4f', kind: 'phyrexian', summary: '' },
+  { symbol: '{B/P}', ja: null, rule: '107.4f', kind: 'phyrexian', summary: '' },
+  { symbol: '{R/P}', ja: null, rule: '107.4f', kind: 'phyrexian', summary: '' },
+  { symbol: '{G/P}', ja: null, rule: '107.4f', kind: 'phyrexian', summary: '' },
+  { symbol: '{W/U/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{W/B/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{U/B/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{U/R/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{B/R/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{B/G/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{R/G/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{R/W/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{G/W/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{G/U/P}', ja: null, rule: '107.4f', kind: 'hybrid phyrexian', summary: '' },
+  { symbol: '{H}', ja: null, rule: '107.4g', kind: 'phyrexian', summary: '' },
+  { symbol: '{T}', ja: 'タップ・シンボル', rule: '107.5', kind: 'other', summary: '' },
+  { symbol: '{Q}', ja: 'アンタップ・シンボル', rule: '107.6', kind: 'other', summary: '' },
+  { symbol: '{E}', ja: 'エネルギー・シンボル', rule: '107.14', kind: 'other', summary: '' },
+  { symbol: '{CHAOS}', ja: null, rule: '107.12', kind: 'other', summary: '' },
+  { symbol: '{P}', ja: null, rule: '107.18', kind: 'other', summary: '' },
+  { symbol: '{PW}', ja: null, rule: '107.11', kind: 'other', summary: '' },
+  { symbol: '{TK}', ja: null, rule: '107.17', kind: 'other', summary: '' },
+];
