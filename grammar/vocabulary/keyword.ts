@@ -18,6 +18,8 @@ export interface Keyword {
   makesToken?: string;
   /** Other written forms that this entry covers, in lower case. */
   forms?: string[];
+  /** Other Japanese forms that it covers. */
+  formsJa?: string[];
   /** How it comes to targets: its own text says "target", it is the enchant ability, or it copies what has targets. */
   targets: 'none' | 'targets' | 'aura-spell' | 'may-choose-new-targets';
   summary: string;

@@ -50,7 +50,7 @@ export const predefinedTokenByWord = index(PREDEFINED_TOKENS, (t) => [t.word]);
 export const cardTypeByJa = index(CARD_TYPES, (t) => [t.ja]);
 export const supertypeByJa = index(SUPERTYPES, (t) => [t.ja]);
 export const subtypesByJa = indexAll(SUBTYPES, (t) => t.ja);
-export const keywordByJa = index(KEYWORDS, (k) => [k.ja]);
+export const keywordByJa = index(KEYWORDS, (k) => [k.ja, ...(k.formsJa ?? [])]);
 export const actionByJa = index(ACTIONS, (a) => [a.ja]);
 export const abilityWordByJa = index(ABILITY_WORDS, (a) => [a.ja]);
 export const counterByJa = index(COUNTERS, (c) => [c.ja]);

@@ -21,6 +21,6 @@ export const STEPS: readonly TurnPart[] = [
   { id: 'declare-blockers', names: ['declare blockers step'], ja: 'ブロック・クリーチャー指定ステップ', rule: '509' },
   { id: 'combat-damage', names: ['combat damage step'], ja: '戦闘ダメージ・ステップ', rule: '510' },
   { id: 'end-of-combat', names: ['end of combat step', 'end of combat'], ja: '戦闘終了ステップ', rule: '511' },
-  { id: 'end-step', names: ['end step', 'end of turn step'], ja: '終了ステップ', rule: '513' },
+  { id: 'end-step', names: ['end step'], ja: '終了ステップ', rule: '513' },
   { id: 'cleanup-step', names: ['cleanup step', 'cleanup'], ja: 'クリンナップ・ステップ', rule: '514' },
 ];
