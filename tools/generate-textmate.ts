@@ -1,0 +1,56 @@
+import { textmateRulesText } from './textmate-rules-text.ts';
+import { TYPE_LINE_RULES } from './textmate-type-line.ts';
+import { include, scope, type Pattern, type Repository } from './textmate-model.ts';
+
+const SPACE = '[ \\t　]';
+const SEPARATOR = `${SPACE}*(?:[-‐‑–−－ー]{3,}|[—―─━]{2,})${SPACE}*$`;
+const BRACES = '[{｛][^{}｛｝\\s]{1,9}[}｝]';
+
+const comment: Pattern = {
+  name: scope('comment.line.number-sign'),
+  match: `^${SPACE}*([#＃]+)(.*)$`,
+  captures: { 1: { name: scope('punctuation.definition.comment') }, 2: { name: scope('entity.name.section') } },
+};
+
+const annotation: Pattern = {
+  match: `^${SPACE}*([@＠][^\\s:：]{1,20})([:：]?)(.*)$`,
+  captures: {
+    1: { name: scope('keyword.other.annotation') },
+    2: { name: scope('punctuation.separator.annotation') },
+    3: { name: scope('string.unquoted.annotation') },
+  },
+};
+
+const separator: Pattern = { name: scope('punctuation.separator.face'), match: `^${SEPARATOR}` };
+
+/** Symbols as older Japanese text has them: （２）(緑). */
+const oldSymbol: Pattern = {
+  name: scope('constant.character.escape.symbol'),
+  match: '[(（](?:[0-9０-９]{1,3}|[A-ZＡ-Ｚ白青黒赤緑無氷◇]{1,2})(?:[/／][0-9０-９A-ZＡ-Ｚ白青黒赤緑]{1,2})?[)）]',
+};
+
+/** From the line with the name to the blank line or the separator after the face. */
+const face: Pattern = {
+  name: scope('meta.face'),
+  begin: `^(?!${SPACE}*[#＃@＠]|${SEPARATOR})${SPACE}*(?=\\S)([^{｛\\n]*)((?:${BRACES}[ /|]?)*)`,
+  beginCaptures: {
+    1: { name: scope('entity.name.type.card'), patterns: include('old-symbol') },
+    2: { patterns: include('symbol') },
+  },
+  end: `^(?=${SPACE}*$)|^(?=${SEPARATOR})`,
+  patterns: include('comment', 'annotation', 'type-line', 'power-toughness-line', 'loyalty-line', 'level-line', 'paragraph-start', 'rules-text'),
+};
+
+const repository: Repository = { comment, annotation, separator, face, 'old-symbol': oldSymbol, ...TYPE_LINE_RULES, ...textmateRulesText() };
+
+/** The TextMate grammar of `.card` files, derived from the vocabulary: a plain object for `JSON.stringify`. */
+export function textMateGrammar(): object {
+  return {
+    $schema: 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json',
+    name: 'Cardwright',
+    scopeName: 'text.cardwright',
+    fileTypes: ['card'],
+    patterns: include('comment', 'annotation', 'separator', 'face'),
+    repository,
+  };
+}
