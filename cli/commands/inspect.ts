@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { DocumentKind } from '../../grammar/index.ts';
+import { EXIT, UserError, causeOf } from '../errors.ts';
+import { kindOf } from '../files/card-document.ts';
+import { findFiles } from '../files/find-files.ts';
+import { readNamedText, type NamedText } from '../files/read-file.ts';
+import { runnerHere, runnerInThreads, type ChunkRunner } from '../inspect/chunk-runner.ts';
+import { inOrder } from '../inspect/in-order.ts';
+import type { InspectChunk, InspectedChunk } from '../inspect/inspect-chunk.ts';
+import { decodeStream, lineChunks } from '../inspect/line-chunks.ts';
+import { peek } from '../inspect/peek.ts';
+import type { Io } from '../io.ts';
+import { outputTo, type Output } from '../output.ts';
+import { oneLine } from '../printable.ts';
+import type { Service } from '../service.ts';
+
+const STANDARD_INPUT = '-';
+/** Enough to tell the format of standard input. */
+const SAMPLE = 65_536;
+const JSON_LINES = /\.(?:jsonl|ndjson)$/i;
+
+interface Run {
+  io: Io;
+  service: () => Promise<Service>;
+  stdout: Output;
+  /** One line on standard error. */
+  tell(problem: string): Promise<unknown>;
+  /** Made at the first file that is large enough, where threads can be had. */
+  threads: ChunkRunner | null;
+  failed: boolean;
+  /** False once nobody reads standard output any more. */
+  heard: boolean;
+}
+
+function fileBytes(name: string, cwd: string): AsyncIterable<Buffer> {
+  const stream = createReadStream(resolve(cwd, name), { highWaterMark: 1024 * 1024 });
+  return (async function* () {
+    try {
+      yield* stream as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw new UserError(`${oneLine(name)}: cannot be read: ${causeOf(error)}`);
+    }
+  })();
+}
+
+async function* toInspectChunks(parts: AsyncIterable<string>, file: string): AsyncGenerator<InspectChunk> {
+  for await (const chunk of lineChunks(parts, oneLine(file))) yield { file, kind: 'jsonl', ...chunk };
+}
+
+async function emit({ output, faults, emptyBecause }: InspectedChunk, file: string, run: Run): Promise<boolean> {
+  if (emptyBecause !== null) await run.tell(`${oneLine(file)}: no card was read: ${emptyBecause}`);
+  for (const fault of faults) await run.tell(fault);
+  if (faults.length > 0) run.failed = true;
+  run.heard = await run.stdout.write(output);
+  return run.heard;
+}
+
+/** A text that fits in one chunk stays in this thread; from the second chunk on, threads are worth their start. */
+async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run): Promise<void> {
+  const chunks = toInspectChunks(parts, file);
+  const first = await chunks.next();
+  if (first.done) return void (await run.tell(`${oneLine(file)}: no card was read: it holds no line`));
+  const second = await chunks.next();
+  const here = runnerHere(run.service);
+  const runner = second.done ? here : (run.threads ??= runnerInThreads(run.io)) ?? here;
+  async function* all(): AsyncGenerator<InspectChunk> {
+    yield first.value as InspectChunk;
+    if (!second.done) yield second.value;
+    yield* chunks;
+  }
+  await inOrder(all(), runner.atOnce, runner.run, (result) => emit(result, file, run));
+}
+
+async function inspectWhole(source: NamedText, kind: DocumentKind, run: Run): Promise<void> {
+  const result = await runnerHere(run.service).run({ file: source.name, kind, text: source.text, firstIndex: 0 });
+  await emit(result, source.name, run);
+}
+
+async function inspectStandardInput(run: Run): Promise<void> {
+  const { sample, all } = await peek(decodeStream(run.io.stdin as AsyncIterable<Buffer>, STANDARD_INPUT), SAMPLE);
+  const { documentKind } = await run.service();
+  const kind = documentKind(STANDARD_INPUT, sample) ?? 'card';
+  if (kind === 'jsonl') return inspectLines(all, STANDARD_INPUT, run);
+  let text = '';
+  for await (const part of all) text += part;
+  return inspectWhole({ name: STANDARD_INPUT, text }, kind, run);
+}
+
+async function inspectFile(file: string, run: Run): Promise<void> {
+  if (JSON_LINES.test(file)) return inspectLines(decodeStream(fileBytes(file, run.io.cwd), oneLine(file)), file, run);
+  const source = await readNamedText(file, run.io.cwd);
+  return inspectWhole(source, kindOf(source, await run.service()), run);
+}
+
+async function inspectArgument(argument: string, run: Run): Promise<void> {
+  if (argument === STANDARD_INPUT) return inspectStandardInput(run);
+  const { files, problems } = await findFiles([argument], run.io.cwd);
+  if (problems.length > 0) throw new UserError(problems.join('; '));
+  for (const file of files) {
+    if (run.heard) await orTell(run, () => inspectFile(file, run));
+  }
+}
+
+/** An unreadable file is told and the next one is read. */
+async function orTell(run: Run, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    run.failed = true;
+    await run.tell(error.message);
+  }
+}
+
+/**
+ * `cardwright inspect`: one JSON line for each face on standard output, in input order. Standard input for `-`, or when no
+ * file is named and something is piped in. Exit status 0 when everything was read, 2 otherwise.
+ */
+export async function inspect(arguments_: readonly string[], io: Io, service: () => Promise<Service>): Promise<number> {
+  if (arguments_.length === 0 && io.stdinIsTerminal) throw new UserError('inspect: name a .card, .json or .jsonl file, or pipe one in');
+  const stderr = outputTo(io.stderr);
+  const run: Run = { io, service, stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
+  try {
+    for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
+      if (run.heard) await orTell(run, () => inspectArgument(argument, run));
+    }
+  } finally {
+    await run.threads?.close();
+  }
+  return run.failed ? EXIT.failure : EXIT.clean;
+}

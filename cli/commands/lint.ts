@@ -1,0 +1,90 @@
+import pc from 'picocolors';
+import type { Severity } from '../../service/model.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { cardDocument } from '../files/card-document.ts';
+import { findFiles } from '../files/find-files.ts';
+import { readNamedText, readStandardInput, type NamedText } from '../files/read-file.ts';
+import { wantsColor, type Io } from '../io.ts';
+import { formatGithub } from '../lint/format-github.ts';
+import { formatJson } from '../lint/format-json.ts';
+import { formatSarif } from '../lint/format-sarif.ts';
+import { formatText } from '../lint/format-text.ts';
+import { locate } from '../lint/locate.ts';
+import type { LintedFile } from '../lint/located.ts';
+import { fails, makeReport, type Report } from '../lint/report.ts';
+import { outputTo } from '../output.ts';
+import { oneLine } from '../printable.ts';
+import type { Service } from '../service.ts';
+import { version } from '../version.ts';
+
+export const LINT_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
+
+export interface LintOptions {
+  format: (typeof LINT_FORMATS)[number];
+  severity: Severity;
+  maxWarnings?: number;
+  quiet?: boolean;
+  stdin?: boolean;
+  stdinFilename?: string;
+}
+
+/** Reads and analyses one text. Throws a {@link UserError} where no cards are recognized in it. */
+export function lintText(source: NamedText, service: Service): LintedFile {
+  return { file: source.name, findings: locate(source.name, service.analyze(cardDocument(source, service))) };
+}
+
+const STANDARD_INPUT = '<stdin>';
+
+async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service): Promise<LintedFile> {
+  const source = await readStandardInput(io.stdin, stdinFilename ?? STANDARD_INPUT);
+  const { documentKind } = service;
+  return lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) });
+}
+
+interface Linted {
+  files: LintedFile[];
+  problems: string[];
+}
+
+async function lintAll(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<Linted> {
+  const fromStdin = options.stdin || options.stdinFilename !== undefined || (paths.length === 1 && paths[0] === '-');
+  if (fromStdin && paths.some((path) => path !== '-')) throw new UserError('lint: --stdin and paths exclude each other; give one of them');
+  if (fromStdin) return { files: [await lintStandardInput(options, io, service)], problems: [] };
+  const { files: names, problems } = await findFiles(paths, io.cwd);
+  const files: LintedFile[] = [];
+  for (const name of names) {
+    try {
+      files.push(lintText(await readNamedText(name, io.cwd), service));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw withFile(error, name);
+      problems.push(error.message);
+    }
+  }
+  return { files, problems };
+}
+
+/** An internal error that says at which file it happened. */
+function withFile(error: unknown, name: string): Error {
+  return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}
+
+function format(report: Report, options: LintOptions, io: Io, service: Service): string {
+  switch (options.format) {
+    case 'json': return formatJson(report);
+    case 'github': return formatGithub(report);
+    case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(), version });
+    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false });
+  }
+}
+
+/** `cardwright lint`: exit status 0 clean, 1 findings, 2 when a path or file could not be read. */
+export async function lint(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<number> {
+  const { files, problems } = await lintAll(paths, options, io, service);
+  const report = makeReport(files, options.severity, problems);
+  const isBare = files.length === 0 && options.format === 'text';
+  if (!isBare) await outputTo(io.stdout).write(format(report, options, io, service));
+  const stderr = outputTo(io.stderr);
+  for (const problem of problems) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
+  if (problems.length > 0) return EXIT.failure;
+  return fails(report, options.maxWarnings) ? EXIT.findings : EXIT.clean;
+}

@@ -1,0 +1,49 @@
+import pc from 'picocolors';
+import { tokenTable, type TokenMaker, type TokenRow } from '../../service/features/token-table.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { cardDocument } from '../files/card-document.ts';
+import { findFiles } from '../files/find-files.ts';
+import { readNamedText, type NamedText } from '../files/read-file.ts';
+import { wantsColor, type Io } from '../io.ts';
+import { outputTo } from '../output.ts';
+import { oneLine } from '../printable.ts';
+import type { Service } from '../service.ts';
+import { tokensAsCsv, tokensAsJson, tokensAsMarkdown, tokensAsText } from '../tokens/format-tokens.ts';
+
+export const TOKEN_FORMATS = ['text', 'json', 'csv', 'markdown'] as const;
+
+export interface TokensOptions {
+  format: (typeof TOKEN_FORMATS)[number];
+}
+
+function makersIn(source: NamedText, service: Service): TokenMaker[] {
+  const { faces } = service.analyze(cardDocument(source, service));
+  return faces.map(({ face, tokens }) => ({ card: face.name?.text ?? `(a card without a name in ${source.name})`, tokens }));
+}
+
+function format(rows: readonly TokenRow[], options: TokensOptions, io: Io): string {
+  switch (options.format) {
+    case 'json': return tokensAsJson(rows);
+    case 'csv': return tokensAsCsv(rows);
+    case 'markdown': return tokensAsMarkdown(rows);
+    case 'text': return tokensAsText(rows, pc.createColors(wantsColor(io)));
+  }
+}
+
+/** `cardwright tokens`: a table of every token that the files make. Exit status 0, or 2 when a file could not be read. */
+export async function tokens(paths: readonly string[], options: TokensOptions, io: Io, service: Service): Promise<number> {
+  const { files, problems } = await findFiles(paths, io.cwd);
+  const makers: TokenMaker[] = [];
+  for (const file of files) {
+    try {
+      makers.push(...makersIn(await readNamedText(file, io.cwd), service));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (files.length > 0) await outputTo(io.stdout).write(format(tokenTable(makers), options, io));
+  const stderr = outputTo(io.stderr);
+  for (const problem of problems) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
+  return problems.length > 0 ? EXIT.failure : EXIT.clean;
+}

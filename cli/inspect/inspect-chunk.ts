@@ -1,0 +1,67 @@
+import type { Card, CardDocument, DocumentKind } from '../../grammar/index.ts';
+import { inspectFace, placeInFile, placeInRecord } from '../../service/features/inspect.ts';
+import type { Service } from '../service.ts';
+
+/** A piece of a file that is analysed as one document. Plain data: it is sent to worker threads. */
+export interface InspectChunk {
+  /** The file, as the user wrote it. */
+  file: string;
+  kind: DocumentKind;
+  text: string;
+  /** 0-based place in the file of the chunk's first card. */
+  firstIndex: number;
+}
+
+export interface InspectedChunk {
+  /** JSON Lines, each with its line break. */
+  output: string;
+  cards: number;
+  /** What the reader says of a text in which it found no card. */
+  emptyBecause: string | null;
+  /** Faults of Cardwright itself, one line each. */
+  faults: string[];
+}
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+const unreadable = (card: Card): string | undefined => (card.faces.length === 0 ? (card as Card & { error?: string }).error ?? 'no face could be read' : undefined);
+
+/** Analyses the whole chunk; where that fails, each card by itself, so that one card cannot take the others with it. */
+export function inspectChunk(chunk: InspectChunk, service: Service): InspectedChunk {
+  const { file, firstIndex } = chunk;
+  const document = service.readDocument(chunk.text, chunk.kind);
+  const place = document.format === 'card' ? placeInFile(file, document.text) : placeInRecord(file, firstIndex);
+  const linesOf = (part: CardDocument): string[] => service.analyze(part).faces.map((face) => line(inspectFace(face, place(face.face))));
+  const errorLine = (index: number, error: string): string => line({ card: null, file, index: firstIndex + index, error });
+  const faults: string[] = [];
+
+  const cardLines = (card: Card, index: number, lines: () => string[]): string => {
+    const error = unreadable(card);
+    if (error !== undefined) return errorLine(index, error);
+    try {
+      return lines().join('');
+    } catch (fault) {
+      const said = `internal error: ${fault instanceof Error ? fault.message : String(fault)}`;
+      faults.push(`${file}: card ${firstIndex + index + 1}: ${said}; please report it`);
+      return errorLine(index, said);
+    }
+  };
+
+  const output = wholeOutput(document, linesOf, cardLines)
+    ?? document.cards.map((card, index) => cardLines(card, index, () => linesOf({ ...document, cards: [card] }))).join('');
+  const emptyBecause = document.cards.length === 0 ? document.problems[0]?.message ?? 'it holds no card' : null;
+  return { output, cards: document.cards.length, emptyBecause, faults };
+}
+
+type CardLines = (card: Card, index: number, lines: () => string[]) => string;
+
+/** The output of one analysis of the document; null where that throws. */
+function wholeOutput(document: CardDocument, linesOf: (part: CardDocument) => string[], cardLines: CardLines): string | null {
+  try {
+    const lines = linesOf(document);
+    let next = 0;
+    return document.cards.map((card, index) => cardLines(card, index, () => lines.slice(next, next += card.faces.length))).join('');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { documentKind, readDocument } from '../grammar/index.ts';
+import { analyze, ruleDescriptions } from '../service/index.ts';
+
+/** The part of the language service that the command line stands on. Tests may give a part of their own. */
+export interface Service {
+  readDocument: typeof readDocument;
+  documentKind: typeof documentKind;
+  analyze: typeof analyze;
+  ruleDescriptions: typeof ruleDescriptions;
+}
+
+export const service: Service = { readDocument, documentKind, analyze, ruleDescriptions };

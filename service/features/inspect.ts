@@ -1,0 +1,105 @@
+import type { CardFace, FieldName, LineRange, Span } from '../../grammar/index.ts';
+import { lineStarts, rangeOf } from '../../grammar/index.ts';
+import type { TargetModel } from '../../grammar/resolve/target-model.ts';
+import type { TokenModel } from '../../grammar/resolve/token-model.ts';
+import type { FaceAnalysis, Finding } from '../model.ts';
+
+/** Which face it is, and how its spans become lines and characters. */
+export interface InspectPlace {
+  /** The name of the file, as the user wrote it. */
+  file: string;
+  /** 0-based place of the card in the file. */
+  index: number;
+  /** Offsets at which the lines of the field's host text start. */
+  linesOf(field: FieldName): readonly number[];
+}
+
+export interface InspectedToken extends Pick<TokenModel,
+  'name' | 'nameJa' | 'count' | 'controller' | 'supertypes' | 'colors' | 'types' | 'subtypes' | 'power' | 'toughness' | 'abilities' | 'source' | 'rule' | 'undefined'> {
+  copyOf?: string;
+  range: LineRange;
+}
+
+export interface InspectedTarget extends Pick<TargetModel, 'text' | 'source' | 'kinds' | 'zone' | 'min' | 'max' | 'word'> {
+  range: LineRange;
+}
+
+export interface InspectedDiagnostic extends Pick<Finding, 'code' | 'severity' | 'message' | 'rules'> {
+  fixable: boolean;
+  /** Absent for the rules text. */
+  field?: FieldName;
+  range: LineRange;
+}
+
+/** What Cardwright understands of one face: one line of `cardwright inspect`. */
+export interface InspectedFace {
+  card: string | null;
+  face: number;
+  dialect: string;
+  file: string;
+  index: number;
+  words: number;
+  understood: number;
+  unrecognized: { text: string; range: LineRange }[];
+  abilities: { kind: string; range: LineRange }[];
+  tokens: InspectedToken[];
+  targets: InspectedTarget[];
+  diagnostics: InspectedDiagnostic[];
+}
+
+const ONE_LINE: readonly number[] = [0];
+
+/** The place of faces whose spans count in the file. */
+export function placeInFile(file: string, text: string): (face: CardFace) => InspectPlace {
+  const starts = lineStarts(text);
+  return (face) => ({ file, index: face.card, linesOf: () => starts });
+}
+
+/** The place of faces of JSON records, whose spans count in their own field. `firstIndex` is the place in the file of card 0. */
+export function placeInRecord(file: string, firstIndex = 0): (face: CardFace) => InspectPlace {
+  return (face) => {
+    let text: readonly number[] | null = null;
+    return {
+      file,
+      index: firstIndex + face.card,
+      linesOf: (field) => (field === 'text' ? (text ??= lineStarts(face.rulesText?.text ?? '')) : ONE_LINE),
+    };
+  };
+}
+
+function token(model: TokenModel, range: LineRange): InspectedToken {
+  const { name, nameJa, count, controller, supertypes, colors, types, subtypes, power, toughness, abilities, source, rule, copyOf } = model;
+  return {
+    name, nameJa, count, controller, supertypes, colors, types, subtypes, power, toughness, abilities, source, rule,
+    undefined: model.undefined,
+    ...(copyOf === undefined ? {} : { copyOf }),
+    range,
+  };
+}
+
+function target({ text, source, kinds, zone, min, max, word }: TargetModel, range: LineRange): InspectedTarget {
+  return { text, source, kinds, zone, min, max, word, range };
+}
+
+function diagnostic({ code, severity, message, rules, fixes, field }: Finding, range: LineRange): InspectedDiagnostic {
+  return { code, severity, message, rules, fixable: fixes.length > 0, ...(field === 'text' ? {} : { field }), range };
+}
+
+/** Pure: one analysed face as plain data. Ranges are zero-based LSP ranges in UTF-16 units. */
+export function inspectFace({ face, dialect, parsed, tokens, targets, findings }: FaceAnalysis, place: InspectPlace): InspectedFace {
+  const inText = (span: Span): LineRange => rangeOf(place.linesOf('text'), span);
+  return {
+    card: face.name?.text ?? null,
+    face: face.face,
+    dialect,
+    file: place.file,
+    index: place.index,
+    words: parsed.words,
+    understood: parsed.understood,
+    unrecognized: parsed.unrecognized.map((run) => ({ text: run.text, range: inText(run) })),
+    abilities: parsed.abilities.map((ability) => ({ kind: ability.kind, range: inText(ability) })),
+    tokens: tokens.map((model) => token(model, inText(model))),
+    targets: targets.map((model) => target(model, inText(model))),
+    diagnostics: findings.map((finding) => diagnostic(finding, rangeOf(place.linesOf(finding.field), finding))),
+  };
+}
