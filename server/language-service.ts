@@ -1,0 +1,11 @@
+import type { CardDocument } from '../grammar/index.ts';
+import * as service from '../service/index.ts';
+import type { Analysis, AnalyzeOptions } from '../service/index.ts';
+
+/** The part of the service façade that the server uses. */
+export interface LanguageService extends Pick<typeof service, 'analyze' | 'hover' | 'inlayHints' | 'completion' | 'documentSymbols'> {
+  /** `analyze` one card at a time, so that other messages are served between cards. Used in place of `analyze` where present. */
+  analyzeInSteps?(document: CardDocument, options: AnalyzeOptions): Iterator<unknown, Analysis>;
+}
+
+export const cardwrightService: LanguageService = service;

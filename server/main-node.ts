@@ -1,0 +1,3 @@
+import { startNodeServer } from './start-node-server.ts';
+
+startNodeServer();

@@ -1,0 +1,15 @@
+/** What the server needs of the place it runs in. */
+export interface Runtime {
+  name: string;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Resolves once the messages that wait have been taken in. */
+  pause(): Promise<void>;
+  /** Calls `callback` after `milliseconds`, unless what is returned is called before. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+export function after(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
