@@ -1,0 +1,168 @@
+import type { TokenType } from 'chevrotain';
+import type { Entry } from './entry.ts';
+import * as T from './token-types.ts';
+import type { Tok, Unit } from './token.ts';
+
+/** What is known when a word of several readings is read: the token before it and the units after it. */
+export interface Context {
+  previous: Tok | undefined;
+  unit: Unit;
+  next: Unit | undefined;
+  afterNext: Unit | undefined;
+}
+
+export const has = (unit: Unit | undefined, ...types: TokenType[]): boolean =>
+  unit !== undefined && (unit.fixed !== undefined ? types.includes(unit.fixed) : unit.candidates.some((e) => types.includes(e.type)));
+
+const reading = (unit: Unit | undefined, test: (e: Entry) => boolean): boolean => unit !== undefined && unit.candidates.some(test);
+const is = (token: Tok | undefined, ...types: TokenType[]): boolean => token !== undefined && types.includes(token.tokenType);
+const of = (unit: Unit, ...types: TokenType[]): Entry | undefined => unit.candidates.find((e) => types.includes(e.type));
+
+const VERBS = [T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.VerbPast, T.VerbIng];
+const AUXILIARIES = [T.Modal, T.Do, T.Have, T.Be];
+
+/** Words after which a noun phrase goes on, so that a noun reading is the right one. */
+const opensNoun = (p: Tok | undefined): boolean =>
+  is(p, T.Determiner, T.Count, T.Possessive, T.Target, T.PowerToughnessChange, T.PowerToughness, T.Digits) ||
+  (is(p, T.NounWord) && ['status', 'color', 'order', 'supertype', 'counter-kind'].includes(p!.entry.class ?? ''));
+
+const nounContinues = (next: Unit | undefined): boolean => has(next, T.NounWord, T.PowerToughness, T.ProperName);
+
+/** The word begins a clause or follows what a verb follows. */
+const opensVerb = (p: Tok | undefined): boolean =>
+  p === undefined || is(p, T.Comma, T.Conjunction, T.Then, T.Colon, T.Dash, T.Bullet, T.Period, T.Semicolon, T.Modal, T.Do, T.ToInfinitive, T.Adverb, T.Reminder, T.Pipe, T.Quotation);
+
+const isSubjectEnd = (p: Tok | undefined): boolean => is(p, T.Pronoun, T.Self, T.ProperName) || (is(p, T.NounWord) && ['object', 'player', 'type', 'subtype', 'property', 'thing', 'quantity', 'time', 'compound', 'zone'].includes(p!.entry.class ?? ''));
+
+/** noun or verb: counter, copy, cost, attack, exile, play, draw, … */
+function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
+  const { previous: p, next } = c;
+  const past = verb.type === T.VerbPast || verb.type === T.VerbIng;
+  if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
+  if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
+  if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && verb.type === T.VerbBase && has(next, T.Determiner))) {
+    if (is(p, T.Determiner) && p!.lower === 'that' && verb.type === T.VerbSingular) return verb;
+    if (is(p, T.Count) && noun.number === 'singular' && p!.entry.value !== 1) return verb;
+    return noun;
+  }
+  if (is(p, T.Preposition, T.Comparative, T.Arithmetic)) return noun;
+  if (is(p, T.Relative, T.ToInfinitive, T.Modal, T.Do)) return verb;
+  if (isSubjectEnd(p)) {
+    if (verb.type === T.VerbSingular) return p!.entry.number === 'plural' && p!.entry.type === T.NounWord ? noun : verb;
+    if (is(p, T.Pronoun)) return verb;
+    if (is(p, T.NounWord) && p!.entry.number === 'plural') return verb;
+    return past ? verb : noun.class === 'object' || noun.class === 'zone' || noun.class === 'quantity' || noun.class === 'compound' || noun.class === 'thing' || noun.class === 'time' ? noun : verb;
+  }
+  if (is(p, ...VERBS)) return noun;
+  if (is(p, T.Have)) return past ? verb : noun;
+  if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' ? noun : verb;
+  return noun;
+}
+
+/** A plural noun in a list or before a verb: "…, counters, and …", "Spells your opponents cast cost". */
+const listOfNouns = (c: Context): boolean =>
+  c.previous === undefined || has(c.next, T.Relative, T.Be, T.Have, T.Modal, T.VerbBase, T.VerbBaseOrPast) || reading(c.next, (e) => e.type === T.Preposition && ['with', 'of', 'without'].includes(e.id)) || (has(c.next, T.Pronoun) && !is(c.previous, T.Comma, T.Conjunction));
+
+const PURE_STATES = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'monstrous', 'goaded', 'saddled', 'suspected', 'prepared', 'enchanted', 'equipped', 'modified', 'face-down', 'face-up', 'unblocked', 'renowned', 'harnessed']);
+
+/** A participle that marks a noun (`exiled card`) or a verb form (`was exiled`, `cards exiled this way`). */
+function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
+  const { previous: p, next } = c;
+  if (status.class === 'order') return nounContinues(next) && !is(p, T.Have) ? status : verb;
+  const premodifies = (nounContinues(next) && !(has(next, T.Adverb) && !has(next, T.NounWord))) || (has(next, T.Conjunction) && reading(c.afterNext, (e) => e.class === 'status') && !is(p, T.Be, T.Have));
+  if (is(p, T.Have)) return verb;
+  if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
+  if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
+  if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive) || p === undefined)) return status;
+  if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
+  if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period)) return status;
+  if (p === undefined && verb.type !== T.VerbIng) return status;
+  return verb;
+}
+
+function thatReading(c: Context): Entry {
+  const { previous: p, unit, next } = c;
+  const determiner = of(unit, T.Determiner)!;
+  const relative = of(unit, T.Relative)!;
+  const verbNext = has(next, ...AUXILIARIES, T.VerbSingular, T.VerbPast) || has(next, T.Be);
+  const nounNext = reading(next, (e) => e.type === T.NounWord);
+  const afterNoun = is(p, T.NounWord, T.Pronoun, T.Possessive, T.Adverb, T.VerbPast, T.Quotation) || (is(p, T.Self) && !has(next, T.NounWord));
+  if (verbNext && !(nounNext && !has(next, T.Be, T.Have, T.Modal, T.Do) && !afterNoun)) return relative;
+  if (afterNoun && has(next, T.Pronoun, T.Self, T.VerbBase, T.VerbBaseOrPast) && !nounNext) return relative;
+  if (afterNoun && is(p, T.NounWord) && p!.entry.number === 'plural' && has(next, T.VerbBase, T.VerbBaseOrPast)) return relative;
+  if (afterNoun && has(next, T.Determiner)) return relative;
+  if (!nounNext && is(p, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular) && has(next, T.Pronoun, T.Determiner)) return of(unit, T.Subordinator)!;
+  return determiner;
+}
+
+function targetReading(c: Context): Entry {
+  const { previous: p, unit, next } = c;
+  const noun = of(unit, T.NounWord);
+  const verb = of(unit, T.VerbBase);
+  if (is(p, T.Relative, T.Modal, T.ToInfinitive) || (is(p, T.Pronoun) && p!.entry.id !== 'it')) return verb ?? unit.candidates[0]!;
+  if (noun && is(p, T.Determiner) && ['the', 'a', 'its', 'that', 'their'].includes(p!.entry.id) && !nounContinues(next)) return noun;
+  if (noun && is(p, T.NounWord) && p!.entry.class === 'order' && !nounContinues(next)) return noun;
+  return of(unit, T.Target)!;
+}
+
+/** to: before a verb in the base form an infinitive, else a preposition. */
+function toReading(c: Context): Entry {
+  const verb = c.next?.candidates.find((e) => e.type === T.VerbBase || e.type === T.VerbBaseOrPast || e.type === T.Have || e.type === T.Be);
+  const infinitive = verb && (verb.type !== T.Be || c.next!.lower === 'be') && !has(c.next, T.Target) && !(has(c.next, T.NounWord) && !has(c.afterNext, T.Determiner, T.Target, T.Pronoun, T.Self, T.Count, T.Comma, T.Digits));
+  return of(c.unit, infinitive ? T.ToInfinitive : T.Preposition)!;
+}
+
+/** more, less, fewer, other: determiners before a noun, else adverbs. */
+function quantifierReading(c: Context): Entry {
+  const determiner = of(c.unit, T.Determiner)!;
+  const other = c.unit.candidates.find((e) => e.type !== T.Determiner)!;
+  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Determiner, T.Keyword) ? determiner : other;
+}
+
+function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
+  const { previous: p } = c;
+  if (other.type === T.NounWord) {
+    if (other.class === 'counter-kind') return reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord) ? other : keyword;
+    if (other.class === 'status') return nounContinues(c.next) ? other : keyword;
+    return other.class === 'subtype' && !c.unit.capital ? keyword : opensNoun(p) || is(p, T.Preposition) && !['with', 'without', 'from'].includes(p!.entry.id) ? other : keyword;
+  }
+  if (is(p, T.Have) || is(p, T.Preposition) || (is(p, ...VERBS) && ['gain', 'lose', 'get', 'have'].includes(p!.entry.id))) return keyword;
+  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || (c.next === undefined && is(p, T.Comma))))) return keyword;
+  if (p === undefined) return has(c.next, T.Target, T.Determiner, T.Pronoun) ? other : keyword;
+  return other.type === T.VerbBase || other.type === T.VerbSingular || other.type === T.VerbPast || other.type === T.VerbIng || other.type === T.VerbBaseOrPast ? other : keyword;
+}
+
+/** The one reading of a unit in its context. Never fails: the first candidate where nothing decides. */
+export function disambiguate(c: Context): Entry {
+  const { unit } = c;
+  let candidates = unit.candidates;
+  if (unit.lower === 'that') return thatReading(c);
+  if (unit.lower === 'target') return targetReading(c);
+  if (unit.lower === 'to') return toReading(c);
+  candidates = candidates.filter((e) => e.class !== 'subtype' || unit.capital || candidates.length === 1);
+  if (candidates.length > 1 && unit.capital && c.previous !== undefined && !is(c.previous, T.Colon, T.Dash, T.Bullet, T.Period, T.Quotation, T.Reminder, T.Pipe)) {
+    const subtype = candidates.find((e) => e.class === 'subtype');
+    if (subtype) return subtype;
+  }
+  if (candidates.length <= 1) return candidates[0] ?? unit.candidates[0]!;
+  const find = (...types: TokenType[]): Entry | undefined => candidates.find((e) => types.includes(e.type));
+  const keyword = find(T.Keyword);
+  const noun = find(T.NounWord);
+  const verb = find(...VERBS);
+  if (keyword && (verb ?? noun)) {
+    const other = verb && noun ? nounOrVerb(c, noun, verb) : (verb ?? noun)!;
+    return keywordReading(c, keyword, other);
+  }
+  if (find(T.Determiner) && (find(T.Adverb) || noun)) return quantifierReading(c);
+  if (noun && verb) return nounOrVerb(c, candidates.find((e) => e.type === T.NounWord && (e.class !== 'counter-kind' || reading(c.next, (n) => n.id === 'counter'))) ?? noun, verb);
+  const adverb = find(T.Adverb);
+  if (adverb && noun) return nounContinues(c.next) || opensNoun(c.previous) ? noun : adverb;
+  if (adverb && find(T.Count)) return nounContinues(c.next) ? find(T.Count)! : adverb;
+  const kinds = candidates.filter((e) => e.type === T.NounWord);
+  if (kinds.length > 1) {
+    const counterKind = kinds.find((e) => e.class === 'counter-kind');
+    if (counterKind && reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord)) return counterKind;
+    return kinds.find((e) => e.class !== 'counter-kind') ?? kinds[0]!;
+  }
+  return candidates[0]!;
+}

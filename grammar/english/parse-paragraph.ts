@@ -1,0 +1,155 @@
+import type { Ability, Base, Child, Leaf, Node, Sentence, Unknown } from '../tree.ts';
+import { frameOf } from './frame.ts';
+import { groupTokens, type Group, type Item, endOfItem, startOfItem, isGroup } from './group.ts';
+import { lex } from './lex.ts';
+import { EnglishParser } from './parser/ability.ts';
+import { spanOf } from './parser/base.ts';
+import { resyncAfter, sentenceEnds } from './resync.ts';
+import { retag } from './retag.ts';
+import * as T from './token-types.ts';
+import type { Tok } from './token.ts';
+import type { SelfNames } from './units.ts';
+
+const PARSER = new EnglishParser();
+
+const leafOf = (t: Tok): Child[] => t.parsed ?? [{ kind: 'Leaf', id: t.entry.id, start: t.startOffset, end: (t.endOffset as number) + 1 }];
+
+const newAbility = (): Ability => ({ kind: 'Ability', ability: 'static', keywords: [], sentences: [], children: [], start: 0, end: 0 });
+
+/** Tokens [from, to) as one node without meaning. */
+function unknown(tokens: readonly Tok[], from: number, to: number): Unknown {
+  const node: Unknown = { kind: 'Unknown', children: tokens.slice(from, to).flatMap(leafOf), start: 0, end: 0 };
+  spanOf(node);
+  return node;
+}
+
+/** The tree of one paragraph of English rules text; spans are relative to `text`. Never throws. */
+export function parseEnglish(text: string, names: SelfNames): Ability {
+  const ability = parseItems(groupTokens(lex(text)), names, text, 0);
+  ability.start = 0;
+  ability.end = text.length;
+  return ability;
+}
+
+function parseItems(items: readonly Item[], names: SelfNames, source: string, depth: number): Ability {
+  const tokens = retag(items, names, source);
+  for (const t of tokens) if (t.group) t.parsed = parseGroup(t.group, names, source, depth);
+  const ability = newAbility();
+  if (tokens.length) parseAbility(ability, tokens);
+  spanOf(ability);
+  return ability;
+}
+
+/** A quotation's own ability, or reminder text as it stands. */
+function parseGroup(group: Group, names: SelfNames, source: string, depth: number): Child[] {
+  const mark = (item: Item): Leaf => ({ kind: 'Leaf', id: 'mark', start: startOfItem(item), end: endOfItem(item) });
+  const close = group.close ? [mark(group.close)] : [];
+  if (group.kind === 'quotation' && group.items.length) return [mark(group.open), parseItems(group.items, names, source, depth + 1), ...close];
+  const reminder: Node = { kind: 'ReminderText', start: startOfItem(group.open), end: endOfItem(group), children: [mark(group.open), ...flat(group.items).map(mark), ...close] };
+  return group.kind === 'reminder' ? [reminder] : [mark(group.open), ...close];
+}
+
+const flat = (items: readonly Item[]): Item[] => items.flatMap((i) => (isGroup(i) ? [i.open, ...flat(i.items), ...(i.close ? [i.close] : [])] : [i]));
+
+function parseAbility(ability: Ability, tokens: Tok[]): void {
+  const reminders = tokens.every((t) => t.tokenType === T.Reminder);
+  if (reminders) {
+    ability.ability = 'reminder';
+    ability.children.push(...tokens.flatMap(leafOf));
+    return;
+  }
+  const frame = frameOf(tokens);
+  ability.ability = frame.kind;
+  if (frame.label) {
+    ability.label = frame.label.text;
+    ability.children.push(...tokens.slice(frame.label.from, frame.label.to).flatMap(leafOf));
+  }
+  if (!frame.cost && parseKeywords(ability, tokens, frame.body, frame.word)) return;
+  if (frame.word) {
+    ability.word = frame.word.id;
+    ability.children.push(...tokens.slice(frame.word.from, frame.word.to).flatMap(leafOf));
+  }
+  if (frame.cost) {
+    parseCost(ability, tokens, frame.cost.from, frame.cost.to);
+    ability.children.push(...leafOf(tokens[frame.cost.to]!));
+  }
+  parseSentences(ability, tokens, frame.body);
+  classify(ability);
+}
+
+/** A line of keywords; false, with nothing read, where the line is something else. */
+function parseKeywords(ability: Ability, tokens: Tok[], from: number, word?: { from: number; to: number; id: string }): boolean {
+  const first = tokens[from];
+  if (word || first?.tokenType !== T.Keyword) return false;
+  const end = tokens.findIndex((t, i) => i > from && t.tokenType === T.Reminder);
+  const to = end < 0 ? tokens.length : end;
+  const root = newAbility();
+  PARSER.begin(tokens.slice(from, to), root);
+  PARSER.keywordLine(root);
+  PARSER.end();
+  if (PARSER.stoppedAt < to - from || PARSER.errors.length) return false;
+  ability.ability = 'keyword';
+  ability.keywords = root.keywords;
+  ability.children.push(...root.children);
+  if (to < tokens.length) {
+    ability.children.push(...leafOf(tokens[to]!));
+    if (to + 1 < tokens.length) parseSentences(ability, tokens, to + 1);
+  }
+  return true;
+}
+
+function parseCost(ability: Ability, tokens: Tok[], from: number, to: number): void {
+  const root: Base = { children: [], start: 0, end: 0 };
+  PARSER.begin(tokens.slice(from, to), root);
+  const cost = PARSER.cost();
+  PARSER.end();
+  ability.children.push(...root.children);
+  if (cost && !PARSER.errors.length) ability.cost = cost;
+  if (PARSER.stoppedAt < to - from) ability.children.push(unknown(tokens, from + PARSER.stoppedAt, to));
+}
+
+/** Sentences from `from` to the end; what fails is unknown up to the next place where a clause can begin. */
+function parseSentences(ability: Ability, tokens: Tok[], from: number): void {
+  for (let at = from; at < tokens.length; ) {
+    const token = tokens[at]!;
+    if (token.tokenType === T.Reminder || token.tokenType === T.Period) {
+      ability.children.push(...leafOf(token));
+      at++;
+      continue;
+    }
+    const end = sentenceEnds(tokens, at);
+    parseSentence(ability, tokens, at, end);
+    at = end;
+  }
+}
+
+function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, to: number): void {
+  const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
+  let at = from;
+  let chain = false;
+  while (at < to) {
+    const part = tokens.slice(at, to);
+    PARSER.begin(part, sentence);
+    if (chain) PARSER.clauseChain(sentence);
+    else PARSER.sentence(sentence);
+    PARSER.end();
+    at += PARSER.stoppedAt;
+    if (at >= to) break;
+    const resync = resyncAfter(tokens, at, to);
+    sentence.children.push(unknown(tokens, at, resync.until));
+    sentence.children.push(...tokens.slice(resync.until, resync.next).flatMap(leafOf));
+    at = resync.next;
+    chain = true;
+  }
+  spanOf(sentence);
+  ability.children.push(sentence);
+  ability.sentences.push(sentence);
+}
+
+/** What kind of ability the layout and the first words make it (113.3). Spells are told apart by the card. */
+function classify(ability: Ability): void {
+  if (ability.ability !== 'static') return;
+  const lead = ability.sentences[0]?.leading[0];
+  if (lead && ['when', 'whenever'].includes(lead.relation)) ability.ability = 'triggered';
+  else if (lead?.relation === 'at') ability.ability = 'triggered';
+}

@@ -1,0 +1,92 @@
+import type { Ability, Clause, Cost, KeywordUse } from '../../tree.ts';
+import { keywordById } from '../../vocabulary/index.ts';
+import { startsNoun } from '../lookahead.ts';
+import * as T from '../token-types.ts';
+import { BLANK } from './blank.ts';
+import type { Tok } from '../token.ts';
+import { SentenceRules } from './sentence.ts';
+
+/** Costs and keywords (602.1a, 702). */
+export class EnglishParser extends SentenceRules {
+  constructor(validate = false) {
+    super(validate);
+    this.finish();
+  }
+
+  /** `{2}, {T}, Sacrifice this artifact`. */
+  cost = this.RULE('cost', (): Cost => {
+    const node = this.start<'Cost'>({ kind: 'Cost', items: [] });
+    this.SUBRULE(this.costItem, { ARGS: [node] });
+    this.MANY({ GATE: () => this.costGoesOn(), DEF: () => { this.SUBRULE(this.join); this.SUBRULE1(this.costItem, { ARGS: [node] }); } });
+    this.close();
+    return node;
+  });
+
+  private costGoesOn(): boolean {
+    const join = this.peek();
+    if (!join || (join.tokenType !== T.Comma && join.tokenType !== T.Conjunction)) return false;
+    let n = 2;
+    if (this.next(T.Conjunction, n)) n++;
+    return this.next(T.Symbol, n) || this.next(T.VerbBase, n) || this.next(T.VerbBaseOrPast, n);
+  }
+
+  costItem = this.RULE('costItem', (node: Cost = BLANK as never): void => {
+    this.OR([
+      { ALT: () => {
+        const run = this.start<'SymbolRun'>({ kind: 'SymbolRun', symbols: [] });
+        this.AT_LEAST_ONE(() => { const s = this.CONSUME(T.Symbol); this.ACTION(() => run.symbols.push(s.image)); });
+        node.items.push(run);
+        this.close();
+      } },
+      { ALT: () => { node.items.push(this.SUBRULE(this.clause, { ARGS: [{ imperative: true }, undefined] }) as Clause); } },
+    ]);
+  });
+
+  /** Keywords one after the other, as a line of their own. */
+  keywordLine = this.RULE('keywordLine', (node: Ability = BLANK as never): void => {
+    const first = this.SUBRULE(this.keywordUse);
+    this.ACTION(() => node.keywords.push(first));
+    this.MANY(() => {
+      this.OR([{ ALT: () => this.CONSUME(T.Comma) }, { ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Conjunction) }]);
+      const more = this.SUBRULE1(this.keywordUse);
+      this.ACTION(() => node.keywords.push(more));
+    });
+    this.OPTION(() => this.CONSUME(T.Period));
+  });
+
+  keywordUse = this.RULE('keywordUse', (): KeywordUse => {
+    const node = this.start<'KeywordUse'>({ kind: 'KeywordUse', keyword: '' });
+    const word = this.CONSUME(T.Keyword) as Tok;
+    this.ACTION(() => { node.keyword = word.entry.id; });
+    const parameter = this.live ? keywordById.get(word.entry.id)?.parameter ?? 'none' : 'none';
+    this.OPTION({ GATE: () => this.qualityFits(parameter, word), DEF: () => { node.quality = this.SUBRULE(this.keywordQuality); } });
+    this.OPTION1({ GATE: () => parameter !== 'none', DEF: () => {
+      const count = this.OR([{ ALT: () => this.CONSUME(T.Count) }, { ALT: () => this.CONSUME(T.SignedNumber) }]) as Tok;
+      this.ACTION(() => { node.count = count.entry.id; });
+    } });
+    this.OPTION2({ GATE: () => this.costFits(parameter), DEF: () => {
+      this.OPTION3(() => this.CONSUME(T.Dash));
+      node.cost = this.SUBRULE(this.cost);
+    } });
+    this.close();
+    return node;
+  });
+
+  private qualityFits(parameter: string, word: Tok): boolean {
+    const t = this.peek();
+    if (!t) return false;
+    if (t.tokenType === T.Preposition) return ['from', 'for', 'with', 'onto', 'of'].includes(t.entry.id) && (t.entry.id !== 'with' || word.entry.id.startsWith('partner') || word.entry.id === 'craft');
+    if (parameter === 'quality' || parameter === 'object' || parameter === 'quality cost') return startsNoun(t) && t.tokenType !== T.Symbol;
+    return ['equip', 'emerge', 'partner', 'hexproof'].includes(word.entry.id) && startsNoun(t) && t.tokenType !== T.Symbol && t.tokenType !== T.Count;
+  }
+
+  keywordQuality = this.RULE('keywordQuality', () => {
+    this.OPTION(() => this.CONSUME(T.Preposition));
+    return this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+  });
+
+  private costFits(parameter: string): boolean {
+    if (this.next(T.Symbol)) return parameter !== 'none';
+    return this.next(T.Dash) && parameter !== 'none' && (this.next(T.Symbol, 2) || this.next(T.VerbBase, 2) || this.next(T.VerbBaseOrPast, 2));
+  }
+}

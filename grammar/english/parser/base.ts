@@ -1,0 +1,139 @@
+import { EmbeddedActionsParser, MismatchedTokenException, NoViableAltException, type IToken, type TokenType } from 'chevrotain';
+import type { Base, Child, Node, NodeKind } from '../../tree.ts';
+import { PARSER_TOKEN_TYPES } from '../token-types.ts';
+import type { Tok } from '../token.ts';
+
+type NodeOf<K extends NodeKind> = Extract<Node, { kind: K }>;
+
+/** Deeper nesting than any card has; past it the rest is unknown, so that hostile input cannot exhaust the stack. */
+const MAX_NESTING = 60;
+
+const cheapMessages = {
+  buildMismatchTokenMessage: () => '',
+  buildNotAllInputParsedMessage: () => '',
+  buildNoViableAltMessage: () => '',
+  buildEarlyExitMessage: () => '',
+};
+
+/**
+ * Chevrotain parser that builds the ordered tree while it reads: a node is attached to its parent when it is
+ * opened, so that what was read before an error keeps its place and its role.
+ */
+export abstract class TreeParser extends EmbeddedActionsParser {
+  /** False while Chevrotain records the grammar: no action may look at a token then. */
+  protected live = false;
+  private open: Base[] = [];
+  /** Token at which the last parse stopped; the number of tokens where it read them all. */
+  stoppedAt = 0;
+
+  constructor(validate: boolean) {
+    super(PARSER_TOKEN_TYPES, {
+      maxLookahead: 1,
+      recoveryEnabled: false,
+      skipValidations: !validate,
+      errorMessageProvider: cheapMessages,
+    });
+  }
+
+  protected finish(): void {
+    this.performSelfAnalysis();
+    this.live = true;
+  }
+
+  /** Sets the tokens to read and the node that receives what is read. */
+  begin(tokens: Tok[], root: Base): void {
+    this.input = tokens;
+    this.open = [root];
+    this.stoppedAt = 0;
+  }
+
+  /** Closes every node that an error left open. */
+  end(): void {
+    while (this.open.length > 1) this.close();
+    this.open = [];
+  }
+
+  // Chevrotain calls this for every token it accepts.
+  consumeToken(): void {
+    const self = this as unknown as { tokVector: Tok[]; currIdx: number };
+    const token = self.tokVector[++self.currIdx]!;
+    const { children } = this.open[this.open.length - 1]!;
+    if (token.parsed) children.push(...token.parsed);
+    else children.push({ kind: 'Leaf', id: token.entry.id, start: token.startOffset, end: token.endOffset! + 1 });
+    this.stoppedAt++;
+  }
+
+  /** The token `n` ahead; undefined at the end. */
+  protected peek(n = 1): Tok | undefined {
+    const self = this as unknown as { tokVector: Tok[]; currIdx: number; tokVectorLength: number };
+    const at = self.currIdx + n;
+    return at >= 0 && at < self.tokVectorLength ? self.tokVector[at] : undefined;
+  }
+
+  protected next(type: TokenType, n = 1): boolean {
+    return this.peek(n)?.tokenType === type;
+  }
+
+  protected nextId(type: TokenType, ...ids: string[]): boolean {
+    const token = this.peek();
+    return token !== undefined && token.tokenType === type && ids.includes(token.entry.id);
+  }
+
+  /** Opens a node below the innermost open one. */
+  protected start<K extends NodeKind>(node: Omit<NodeOf<K>, 'start' | 'end' | 'children'>): NodeOf<K> {
+    const made = { start: -1, end: -1, children: [], ...node } as unknown as NodeOf<K>;
+    if (!this.live) return made;
+    if (this.open.length > MAX_NESTING) this.refuse();
+    this.open[this.open.length - 1]!.children.push(made as unknown as Child);
+    this.open.push(made);
+    return made;
+  }
+
+  /** Closes the innermost open node. */
+  protected close(): void {
+    if (!this.live) return;
+    const node = this.open.pop()!;
+    if (node.children.length === 0 && this.open.length > 0) this.open[this.open.length - 1]!.children.pop();
+    else spanOf(node);
+  }
+
+  /** Puts a new node in the place of `node`, which becomes its first child, and opens it. `node` is the last child of the innermost open node. */
+  protected wrap<K extends NodeKind>(node: Base, around: Omit<NodeOf<K>, 'start' | 'end' | 'children'>): NodeOf<K> {
+    const made = { start: node.start, end: node.end, children: [node], ...around } as unknown as NodeOf<K>;
+    if (!this.live) return made;
+    const parent = this.open[this.open.length - 1]!;
+    parent.children[parent.children.length - 1] = made as unknown as Child;
+    this.open.push(made);
+    return made;
+  }
+
+  /** Stops the parse at the next token: what was read has no meaning as it stands. */
+  protected refuse(): never {
+    throw this.error(new NoViableAltException('', this.LA(1), this.LA(0)));
+  }
+
+  private error(e: NoViableAltException | MismatchedTokenException): Error {
+    return (this as unknown as { SAVE_ERROR(e: Error): Error }).SAVE_ERROR(e);
+  }
+
+  // Chevrotain's own computes every path that would have been right for its message, at each error.
+  raiseNoAltException(): never {
+    this.refuse();
+  }
+
+  raiseEarlyExitException(): never {
+    this.refuse();
+  }
+
+  protected at(token: IToken): { start: number; end: number } {
+    return { start: token.startOffset, end: (token.endOffset as number) + 1 };
+  }
+}
+
+export function spanOf(node: Base): void {
+  const first = node.children[0];
+  const last = node.children[node.children.length - 1];
+  if (!first || !last) return;
+  node.start = first.start;
+  node.end = last.end;
+}

@@ -1,0 +1,273 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
+import type { Frame } from '../entry.ts';
+import { isBaseVerb, isFinite, startsNoun } from '../lookahead.ts';
+import * as T from '../token-types.ts';
+import { BLANK } from './blank.ts';
+import type { Tok } from '../token.ts';
+import { hasClass } from './noun-gates.ts';
+import { QualifierRules, type ClauseOptions } from './qualifier.ts';
+
+/** What is still open while a predicate's complements are read. */
+interface PredicateState {
+  frame: Frame;
+  gap: boolean;
+  passive: boolean;
+  objects: number;
+}
+
+const HAVE: Frame = { object: 2, prepositions: ['in', 'on', 'from', 'as'], causative: true, infinitive: true };
+const DO: Frame = { object: 1, prepositions: [] };
+const COPULA: Frame = { object: 2, prepositions: ['in', 'on', 'under', 'from', 'of', 'with', 'among', 'by', 'as', 'to', 'at'], infinitive: true, adjective: true };
+const NO_FRAME: Frame = { object: 0, prepositions: [] };
+
+/** Prepositions that any verb may be followed by: time, exchange, exception, means. */
+const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using']);
+const TURN_PREPOSITIONS = new Set(['on', 'in']);
+
+const newClause = (): Omit<Clause, 'start' | 'end' | 'children'> => ({ kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [] });
+
+/** Clauses: subject, auxiliaries, verb, and what its frame allows. */
+export abstract class ClauseRules extends QualifierRules {
+  /** One clause and the predicates that share its subject. */
+  clauses = this.RULE('clauses', (options: ClauseOptions = {}): Clause[] => {
+    const list: Clause[] = [this.SUBRULE(this.clause, { ARGS: [options, undefined] })];
+    this.MANY({
+      GATE: () => this.predicateJoins(list, options),
+      DEF: () => {
+        const join = this.SUBRULE(this.join);
+        list.push(this.SUBRULE1(this.clause, { ARGS: [{ ...options, imperative: true }, join ?? ','] }));
+      },
+    });
+    return list;
+  });
+
+  /** The comma or conjunction that comes next joins a predicate in the same form as the last one. */
+  private predicateJoins(list: readonly Clause[], options: ClauseOptions): boolean {
+    const join = this.peek();
+    if (join?.role !== 'predicate') return false;
+    const first = list[0]!;
+    let n = 2;
+    while (this.next(T.Conjunction, n) || this.next(T.Then, n)) n++;
+    if (this.next(T.Then, n - 1) || this.peek(n - 1)?.entry.id === 'and-then') return false;
+    const verb = this.peek(n);
+    if (!verb) return false;
+    if (options.gap && (isBaseVerb(verb) || isFinite(verb)) && this.isFrameOfMain(verb, first)) return false;
+    return true;
+  }
+
+  /** In a relative clause a verb in another form goes on with the main clause. */
+  private isFrameOfMain(verb: Tok, relative: Clause): boolean {
+    const past = relative.past || relative.perfect || relative.voice === 'passive';
+    if (past && !relative.negative) return !(verb.tokenType === T.VerbBaseOrPast || (verb.tokenType === T.Be && verb.entry.id === 'past') || (verb.tokenType === T.Have && verb.entry.id === 'past'));
+    return verb.tokenType === T.VerbBase && !relative.subject;
+  }
+
+  clause = this.RULE('clause', (options: ClauseOptions = {}, join?: string): Clause => {
+    const node = this.start<'Clause'>(newClause());
+    if (join) { node.join = join; node.sharedSubject = true; }
+    this.OR([
+      { GATE: () => this.verbAhead(), ALT: () => this.SUBRULE(this.predicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.existential, { ARGS: [node] }) },
+      { GATE: () => !this.verbAhead(), ALT: () => {
+        node.subject = this.SUBRULE(this.nounPhrase, { ARGS: [{ subject: true }] });
+        this.SUBRULE1(this.predicate, { ARGS: [node, options] });
+      } },
+    ]);
+    this.close();
+    return node;
+  });
+
+  private verbAhead(): boolean {
+    let n = 1;
+    while (this.next(T.Adverb, n) || (this.next(T.Determiner, n) && this.peek(n)!.entry.id === 'each' && n > 0 && this.peek(n + 1) !== undefined && (isBaseVerb(this.peek(n + 1)!) || isFinite(this.peek(n + 1)!)))) n++;
+    const t = this.peek(n);
+    return t !== undefined && (isBaseVerb(t) || isFinite(t) || t.tokenType === T.VerbPast || t.tokenType === T.VerbIng);
+  }
+
+  /** `there are two or more cards in your graveyard`. */
+  existential = this.RULE('existential', (node: Clause = BLANK as never): void => {
+    node.voice = 'existential';
+    node.verb = 'be';
+    this.CONSUME(T.There);
+    const be = this.CONSUME(T.Be) as Tok;
+    this.ACTION(() => { node.negative = be.entry.negative ?? false; node.past = be.entry.id === 'past'; });
+    node.object = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+    this.SUBRULE(this.complements, { ARGS: [node, { frame: { object: 0, prepositions: ['in', 'on', 'among'] }, gap: false, passive: false, objects: 0 }] });
+  });
+
+  predicate = this.RULE('predicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    this.MANY({ GATE: () => this.verbAhead(), DEF: () => this.OR([
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+      { ALT: () => this.SUBRULE(this.distributive, { ARGS: [node] }) },
+    ]) });
+    this.OR1([
+      { ALT: () => this.SUBRULE(this.modalPredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.doPredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.havePredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+    ]);
+  });
+
+  distributive = this.RULE('distributive', (node: Clause = BLANK as never): void => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'each' });
+    this.CONSUME(T.Determiner);
+    node.adverbials.push(a);
+    this.close();
+  });
+
+  modalPredicate = this.RULE('modalPredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    const modal = this.CONSUME(T.Modal) as Tok;
+    this.ACTION(() => { node.modal = modal.entry.id; node.negative = modal.entry.negative ?? false; });
+    this.MANY(() => node.adverbials.push(this.SUBRULE(this.adverb)));
+    this.OR([
+      { ALT: () => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.havePredicate, { ARGS: [node, options] }) },
+      { GATE: () => isBaseVerb(this.peek()!), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.doPredicate, { ARGS: [node, options] }) },
+    ]);
+  });
+
+  /** `doesn't untap`, `if you do`, `do so`, `do this only once each turn`. */
+  doPredicate = this.RULE('doPredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    const word = this.CONSUME(T.Do) as Tok;
+    this.ACTION(() => { node.negative = word.entry.negative ?? node.negative; node.past = word.entry.id === 'past'; node.verb = 'do'; });
+    this.MANY({ GATE: () => this.verbAhead(), DEF: () => node.adverbials.push(this.SUBRULE(this.adverb)) });
+    this.OR([
+      { GATE: () => this.peek() !== undefined && isBaseVerb(this.peek()!), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.haveMain, { ARGS: [node, options] }) },
+      { ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: DO, gap: false, passive: false, objects: 0 }] }) },
+    ]);
+  });
+
+  havePredicate = this.RULE('havePredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    this.OR([
+      { GATE: () => this.perfectAhead(), ALT: () => {
+        const have = this.CONSUME(T.Have) as Tok;
+        this.ACTION(() => { node.perfect = true; node.negative = have.entry.negative ?? node.negative; node.past = have.entry.id === 'past'; });
+        this.MANY(() => node.adverbials.push(this.SUBRULE(this.adverb)));
+        this.OR1([
+          { ALT: () => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
+          { ALT: () => this.SUBRULE1(this.haveMain, { ARGS: [node, options] }) },
+          { ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+        ]);
+      } },
+      { ALT: () => this.SUBRULE(this.haveMain, { ARGS: [node, options] }) },
+    ]);
+  });
+
+  private perfectAhead(): boolean {
+    let n = 2;
+    while (this.next(T.Adverb, n)) n++;
+    const t = this.peek(n);
+    return t !== undefined && (t.tokenType === T.VerbPast || t.tokenType === T.VerbBaseOrPast || (t.tokenType === T.Be && t.lower === 'been') || (t.tokenType === T.Have && t.lower === 'had'));
+  }
+
+  haveMain = this.RULE('haveMain', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    const have = this.CONSUME(T.Have) as Tok;
+    this.ACTION(() => { node.verb = 'have'; node.negative = have.entry.negative ?? node.negative; node.past ||= have.entry.id === 'past'; });
+    this.SUBRULE(this.complements, { ARGS: [node, { frame: HAVE, gap: options?.gap ?? false, passive: false, objects: 0 }] });
+  });
+
+  bePredicate = this.RULE('bePredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    const be = this.CONSUME(T.Be) as Tok;
+    this.ACTION(() => { node.negative = be.entry.negative ?? node.negative; node.past ||= be.entry.id === 'past' && be.lower !== 'been'; node.verb = 'be'; node.voice = 'copular'; });
+    this.MANY({ GATE: () => !this.next(T.Adverb) || this.participleOrComplementAfterAdverb(), DEF: () => this.OR1([
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+      { ALT: () => { this.CONSUME1(T.Be); } },
+    ]) });
+    this.OR([
+      { GATE: () => this.next(T.VerbPast) || this.next(T.VerbBaseOrPast), ALT: () => { node.voice = 'passive'; this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }); } },
+      { GATE: () => this.next(T.VerbIng), ALT: () => { node.progressive = true; node.voice = 'active'; this.SUBRULE1(this.verbPredicate, { ARGS: [node, options] }); } },
+      { ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: COPULA, gap: options?.gap ?? false, passive: false, objects: 0 }] }) },
+    ]);
+  });
+
+  /** An adverb right after the copula belongs before what follows, unless it is the complement itself (`is face down`). */
+  private participleOrComplementAfterAdverb(): boolean {
+    const after = this.peek(2);
+    return after !== undefined && (startsNoun(after) || after.tokenType === T.VerbPast || after.tokenType === T.VerbBaseOrPast || after.tokenType === T.VerbIng || after.tokenType === T.Preposition || after.tokenType === T.Adverb) && this.peek()!.entry.id !== 'face-down';
+  }
+
+  verbPredicate = this.RULE('verbPredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
+    const verb = this.OR([
+      { ALT: () => this.CONSUME(T.VerbBase) },
+      { ALT: () => this.CONSUME(T.VerbSingular) },
+      { ALT: () => this.CONSUME(T.VerbPast) },
+      { ALT: () => this.CONSUME(T.VerbIng) },
+    ]) as Tok;
+    this.ACTION(() => {
+      node.verb = verb.entry.id;
+      if (verb.tokenType === T.VerbPast && node.voice !== 'passive' && !node.perfect) node.past = true;
+    });
+    const frame = this.live ? verb.entry.frame ?? NO_FRAME : NO_FRAME;
+    this.SUBRULE(this.complements, { ARGS: [node, { frame, gap: options?.gap ?? false, passive: node.voice === 'passive', objects: 0 }] });
+  });
+
+  /** A participle with its complements, without auxiliaries: `exiled with it`, `blocking a Wall`. */
+  participle = this.RULE('participle', (): Clause => {
+    const node = this.start<'Clause'>(newClause());
+    const verb = this.OR([
+      { ALT: () => this.CONSUME(T.VerbPast) },
+      { ALT: () => this.CONSUME(T.VerbIng) },
+    ]) as Tok;
+    this.ACTION(() => {
+      node.verb = verb.entry.id;
+      node.voice = verb.tokenType === T.VerbIng ? 'active' : 'passive';
+      node.progressive = verb.tokenType === T.VerbIng;
+    });
+    const frame = this.live ? verb.entry.frame ?? NO_FRAME : NO_FRAME;
+    this.SUBRULE(this.complements, { ARGS: [node, { frame, gap: true, passive: node.voice === 'passive', objects: 0 }] });
+    this.close();
+    return node;
+  });
+
+  infinitive = this.RULE('infinitive', (): Clause => {
+    const node = this.start<'Clause'>(newClause());
+    this.CONSUME(T.ToInfinitive);
+    this.SUBRULE(this.predicate, { ARGS: [node, { gap: true }] });
+    this.close();
+    return node;
+  });
+
+  protected abstract complements: ParserMethod<[node: Clause, state: PredicateState], void>;
+  protected abstract adverb: ParserMethod<[], Adverbial>;
+
+  protected maxObjects(state: PredicateState): number {
+    const { object } = state.frame;
+    if (state.passive) return object >= 2 ? 1 : object;
+    return object === 3 ? 2 : object === 0 ? 0 : 1;
+  }
+
+  protected objectFits(state: PredicateState): boolean {
+    const token = this.peek();
+    if (!token || !startsNoun(token) || token.tokenType === T.There) return false;
+    return state.objects < this.maxObjects(state);
+  }
+
+  protected prepositionAllowed(state: PredicateState): boolean {
+    const id = this.peek()?.entry.id ?? '';
+    if (state.frame.prepositions.includes(id) || FREE_PREPOSITIONS.has(id)) return true;
+    if (state.passive && ['by', 'from', 'this-way', 'with', 'in', 'on', 'into', 'to', 'onto', 'under', 'as'].includes(id)) return true;
+    if (TURN_PREPOSITIONS.has(id)) return this.timeAhead();
+    return false;
+  }
+
+  private timeAhead(): boolean {
+    for (let n = 2; n < 8; n++) {
+      const t = this.peek(n);
+      if (hasClass(t, 'time')) return true;
+      if (!t || ![T.Determiner, T.NounWord, T.Possessive, T.Count, T.Pronoun, T.Target].includes(t.tokenType)) return false;
+    }
+    return false;
+  }
+
+  protected requireObject(node: Clause, state: PredicateState): void {
+    if (!this.live) return;
+    const { frame } = state;
+    if (frame.object >= 2 && state.objects === 0 && !state.gap && !state.passive && node.voice !== 'existential' && node.adverbials.length === 0 && !node.complement) this.refuse();
+  }
+}
+
+export type { PredicateState, NounPhrase };

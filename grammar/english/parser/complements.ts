@@ -1,0 +1,174 @@
+import type { Adverbial, Clause } from '../../tree.ts';
+import { isBaseVerb, startsNoun } from '../lookahead.ts';
+import * as T from '../token-types.ts';
+import { BLANK } from './blank.ts';
+import type { Tok } from '../token.ts';
+import { ClauseRules, type PredicateState } from './clause.ts';
+
+const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until']);
+const TRAILING_PREPOSITIONS = new Set(['instead-of', 'rather-than', 'except', 'except-for', 'where', 'in-addition-to', 'including', 'divided-among', 'for', 'without', 'starting-with', 'other-than', 'not']);
+const TRAILING_ADVERBS = new Set(['rounded-up', 'rounded-down', 'instead', 'divided-evenly', 'divided-as-you-choose', 'in-any-order', 'if-able', 'tapped-and-attacking', 'where', 'face-down', 'each', 'not']);
+
+/** What follows a verb: objects, prepositional phrases, clauses and adverbs, as its frame allows. */
+export abstract class ComplementRules extends ClauseRules {
+  complements = this.RULE('complements', (node: Clause = BLANK as never, state: PredicateState = BLANK as never): void => {
+    this.MANY({ GATE: () => this.kindAhead(node, state) !== undefined, DEF: () => {
+      const kind = this.live ? this.kindAhead(node, state) : undefined;
+      this.OR([
+        { GATE: () => kind === 'adjective', ALT: () => this.SUBRULE(this.adjective, { ARGS: [node] }) },
+        { GATE: () => kind === 'object', ALT: () => this.SUBRULE(this.object, { ARGS: [node, state] }) },
+        { GATE: () => kind === 'causative', ALT: () => { node.complement = this.SUBRULE(this.bareInfinitive); } },
+        { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial, { ARGS: [state] })) },
+        { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
+        { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+        { ALT: () => { node.complement = this.SUBRULE(this.infinitive); } },
+        { ALT: () => node.adverbials.push(this.SUBRULE(this.comparisonAdverbial)) },
+        { ALT: () => this.SUBRULE(this.afterComma, { ARGS: [node] }) },
+      ]);
+    } });
+    this.ACTION(() => this.requireObject(node, state));
+  });
+
+  /** Which complement comes next; undefined where the verb's frame or the text allows none. */
+  private kindAhead(node: Clause, state: PredicateState): string | undefined {
+    const token = this.peek();
+    switch (token?.tokenType) {
+      case undefined: return undefined;
+      case T.Preposition: return this.prepositionAllowed(state) ? 'preposition' : undefined;
+      case T.Subordinator: return 'subordinate';
+      case T.Adverb: return 'adverb';
+      case T.ToInfinitive: return this.infinitiveFits(node, state) ? 'infinitive' : undefined;
+      case T.Comparative: case T.ComparisonTail: return 'comparison';
+      case T.Comma: return this.trailingComma() ? 'comma' : undefined;
+      default:
+        if (this.adjectiveFits(state)) return 'adjective';
+        if (this.objectFits(state)) return 'object';
+        return this.causativeFits(node, state) ? 'causative' : undefined;
+    }
+  }
+
+  private adjectiveFits(state: PredicateState): boolean {
+    const token = this.peek();
+    if (!state.frame.adjective || !token || token.tokenType !== T.NounWord || token.entry.class !== 'status') return false;
+    const after = this.peek(2);
+    return !(after?.tokenType === T.NounWord && after.entry.class !== 'status');
+  }
+
+  adjective = this.RULE('adjective', (node: Clause = BLANK as never): void => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'state' });
+    a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+    node.adverbials.push(a);
+    this.close();
+  });
+
+  object = this.RULE('object', (node: Clause = BLANK as never, state: PredicateState = BLANK as never): void => {
+    const stops = state?.frame.prepositions;
+    const complement = node.voice === 'copular' || node.verb === 'become' || node.verb === 'have' || node.verb === 'gain' || node.verb === 'lose' || node.verb === 'cost' || node.verb === 'get' || node.verb === 'gain';
+    const phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ stops, complement }] });
+    this.ACTION(() => {
+      state.objects++;
+      if (node.object) node.secondObject = phrase;
+      else node.object = phrase;
+    });
+  });
+
+  private causativeFits(node: Clause, state: PredicateState): boolean {
+    const token = this.peek();
+    return state.frame.causative === true && node.object !== undefined && node.complement === undefined && token !== undefined && (isBaseVerb(token) || (token.tokenType === T.Be && token.lower === 'be') || token.tokenType === T.Have && token.lower === 'have');
+  }
+
+  bareInfinitive = this.RULE('bareInfinitive', (): Clause => this.SUBRULE(this.clause, { ARGS: [{ imperative: true }, undefined] }));
+
+  private infinitiveFits(node: Clause, state: PredicateState): boolean {
+    return node.complement === undefined && (state.frame.infinitive === true || state.gap || node.object !== undefined || state.passive);
+  }
+
+  prepositionalAdverbial = this.RULE('prepositionalAdverbial', (state?: PredicateState): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
+    const p = this.CONSUME(T.Preposition) as Tok;
+    this.ACTION(() => { a.relation = p.entry.id; });
+    this.OR([
+      { GATE: () => this.next(T.VerbIng), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
+      { GATE: () => startsNoun(this.peek()), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
+      { GATE: () => state?.gap === true, ALT: () => {} },
+    ]);
+    this.close();
+    return a;
+  });
+
+  private bareAllowed(a: Adverbial): boolean {
+    return ['with', 'without', 'as', 'in-addition-to', 'for', 'into', 'at', 'from', 'in', 'by', 'during'].includes(a.relation);
+  }
+
+  subordinate = this.RULE('subordinate', (): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
+    const s = this.CONSUME(T.Subordinator) as Tok;
+    this.ACTION(() => { a.relation = s.entry.id; });
+    a.clauses = this.SUBRULE(this.clauses, { ARGS: [{}] });
+    a.clause = a.clauses?.[0];
+    this.MANY({
+      GATE: () => this.conditionGoesOn(),
+      DEF: () => {
+        this.SUBRULE(this.join);
+        const more = this.SUBRULE1(this.clauses, { ARGS: [{}] });
+        this.ACTION(() => a.clauses!.push(...more));
+      },
+    });
+    this.close();
+    return a;
+  });
+
+  /** `if you control X and you gained life`: another condition with its own subject, joined without a comma. */
+  private conditionGoesOn(): boolean {
+    const join = this.peek();
+    return join?.tokenType === T.Conjunction && join.role === 'clause' && (join.entry.id === 'and' || join.entry.id === 'or') && startsNoun(this.peek(2));
+  }
+
+  comparisonAdverbial = this.RULE('comparisonAdverbial', (): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'comparison' });
+    const c = this.OR([{ ALT: () => this.CONSUME(T.Comparative) }, { ALT: () => this.CONSUME(T.ComparisonTail) }]) as Tok;
+    this.ACTION(() => { a.relation = c.entry.id; });
+    this.OPTION({ GATE: () => startsNoun(this.peek()), DEF: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] }); } });
+    this.close();
+    return a;
+  });
+
+  adverb = this.RULE('adverb', (): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
+    const word = this.CONSUME(T.Adverb) as Tok;
+    this.ACTION(() => { a.relation = word.entry.id; });
+    this.close();
+    return a;
+  });
+
+  private trailingComma(): boolean {
+    if (!this.next(T.Comma)) return false;
+    const after = this.peek(2);
+    if (!after) return false;
+    switch (after.tokenType) {
+      case T.Subordinator: return TRAILING_SUBORDINATORS.has(after.entry.id);
+      case T.Preposition: return TRAILING_PREPOSITIONS.has(after.entry.id);
+      case T.Adverb: return TRAILING_ADVERBS.has(after.entry.id);
+      case T.VerbPast: return ['divide', 'round'].includes(after.entry.id);
+      case T.VerbIng: return true;
+      default: return false;
+    }
+  }
+
+  afterComma = this.RULE('afterComma', (node: Clause = BLANK as never): void => {
+    this.CONSUME(T.Comma);
+    this.OR([
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial)) },
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.participialAdverbial)) },
+    ]);
+  });
+
+  participialAdverbial = this.RULE('participialAdverbial', (): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'participle' });
+    a.clause = this.SUBRULE(this.participle);
+    this.close();
+    return a;
+  });
+}

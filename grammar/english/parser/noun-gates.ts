@@ -1,0 +1,95 @@
+import type { Noun } from '../../tree.ts';
+import { startsNoun } from '../lookahead.ts';
+import * as T from '../token-types.ts';
+import type { Tok } from '../token.ts';
+import type { NounOptions } from './noun-phrase.ts';
+
+/** What the noun rule knows while it reads one noun. */
+export interface NounState {
+  options: NounOptions;
+  /** The first of a list: the later ones share its determiner. */
+  first: boolean;
+  /** Rank of the last word of the core; see RANK. */
+  rank: number;
+  /** Slot of the last determiner. */
+  slot: number;
+  /** Last word of the core: its head where the core is complete. */
+  last: Tok | undefined;
+  countToken?: Tok;
+}
+
+export const hasClass = (token: Tok | undefined, cls: string, id?: string): boolean =>
+  token !== undefined && token.tokenType === T.NounWord && token.entry.class === cls && (id === undefined || token.entry.id === id);
+
+export const headOf = (_node: Noun, state: NounState): Tok | undefined => state.last;
+
+const HEADS = new Set(['subtype', 'type', 'object', 'player', 'zone', 'property', 'quantity', 'time', 'thing', 'compound']);
+
+/** A comma or conjunction that goes on with the list of nouns. */
+export function isWithinList(join: Tok | undefined, next: Tok | undefined, afterNext: Tok | undefined): boolean {
+  if (!join || (join.tokenType !== T.Comma && join.tokenType !== T.Conjunction) || join.role !== 'list') return false;
+  const first = next?.tokenType === T.Conjunction ? afterNext : next;
+  return startsNoun(first) && first!.tokenType !== T.There;
+}
+
+/** A singular noun needs a determiner, a count, an owner or to stand where English leaves it out. */
+export function mayLackDeterminer(node: Noun, state: NounState): boolean {
+  const { options, last } = state;
+  if (options.complement || !state.first || node.possessor || node.target || node.count !== undefined || node.determiners.length > 0) return true;
+  if (!last || last.tokenType !== T.NounWord) return options.subject !== true || last?.tokenType === T.ProperName;
+  if (!HEADS.has(last.entry.class!)) return false;
+  return last.entry.number !== 'singular';
+}
+
+const isZoneAhead = (peek: (n: number) => Tok | undefined): boolean => {
+  for (let n = 2; n < 10; n++) {
+    const token = peek(n);
+    if (!token) return false;
+    if (hasClass(token, 'zone') || (token.tokenType === T.Pronoun && token.entry.id === 'anywhere') || (token.tokenType === T.Preposition && token.entry.id === 'among')) return true;
+    if (![T.Determiner, T.NounWord, T.Possessive, T.Count, T.Target, T.Conjunction, T.Comma, T.Preposition, T.Self, T.Pronoun].includes(token.tokenType)) return false;
+    if (token.tokenType === T.Preposition && token.entry.id !== 'of') return false;
+  }
+  return false;
+};
+
+const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including']);
+
+/** Whether the preposition that comes next belongs to the noun just read, and not to the verb. */
+export function prepositionFits(node: Noun, state: NounState, peek: (n: number) => Tok | undefined): boolean {
+  const id = peek(1)!.entry.id;
+  const after = peek(2);
+  const cls = state.last?.entry.class;
+  const headId = state.last?.entry.id;
+  if (node.form === 'keyword' || node.form === 'change' || node.form === 'symbols' || node.form === 'quotation') return false;
+  if (after?.tokenType === T.VerbIng) return id === 'of';
+  if (ALWAYS.has(id)) return !(id === 'of' && node.form === 'pronoun') || id !== 'of';
+  const stopped = state.options.stops?.includes(id) ?? false;
+  switch (id) {
+    case 'with': case 'without':
+      return !stopped && cls !== 'zone' && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
+    case 'from': case 'outside':
+      return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';
+    case 'in':
+      return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property') && cls !== 'time';
+    case 'on':
+      return hasClass(peek(3), 'zone', 'battlefield') || hasClass(peek(3), 'zone', 'stack') || (!stopped && (headId === 'counter' || cls === 'thing'));
+    case 'among': case 'between':
+      return !stopped;
+    case 'than':
+      return node.determiners.some((d) => d === 'more' || d === 'fewer' || d === 'less') || node.modifiers.some((m) => m.kind === 'word' && ['greater', 'lesser', 'other', 'different', 'higher', 'lower'].includes(m.id));
+    case 'as':
+      return node.modifiers.some((m) => m.kind === 'word' && m.id === 'same') || node.count === 'as-many' || node.determiners.includes('such');
+    case 'to': case 'by':
+      return !stopped && (state.last?.entry.complements?.includes(id) ?? false);
+    case 'for':
+      return headId === 'cost' && !stopped;
+    case 'at':
+      return false;
+    default:
+      return false;
+  }
+}
+
+/** `power 3`, `base power and toughness 1/1`: a value follows a property. */
+export const comparesAhead = (node: Noun, state: NounState): boolean =>
+  node.form === 'common' && (state.last?.entry.class === 'property' || (state.last?.entry.class === 'quantity' && state.last.entry.id !== 'damage' && state.last.entry.id !== 'life' && state.last.entry.id !== 'mana') || state.last?.entry.class === 'compound');

@@ -1,0 +1,259 @@
+import type { ParserMethod } from 'chevrotain';
+import type { KeywordUse, Modifier, Noun, NounPhrase, Qualifier } from '../../tree.ts';
+import { RANK, type NounClass } from '../entry.ts';
+import { startsNoun } from '../lookahead.ts';
+import * as T from '../token-types.ts';
+import { BLANK } from './blank.ts';
+import type { Tok } from '../token.ts';
+import { TreeParser } from './base.ts';
+import { comparesAhead, hasClass, headOf, isWithinList, mayLackDeterminer, prepositionFits, type NounState } from './noun-gates.ts';
+
+export interface NounOptions {
+  /** It stands before its verb: a past form after it may be that verb. */
+  subject?: boolean;
+  /** A complement (is legendary, becomes an artifact): it may lack determiner and head. */
+  complement?: boolean;
+  /** Prepositions that the verb before it wants for itself. */
+  stops?: readonly string[];
+  /** One noun only: commas and conjunctions belong to what is around it. */
+  single?: boolean;
+}
+
+const emptyNoun = (form: Noun['form']): Omit<Noun, 'start' | 'end' | 'children'> => ({ kind: 'Noun', form, determiners: [], modifiers: [], qualifiers: [] });
+
+/** Noun phrases: determiners, counts, `target`, modifiers in order, head, and what follows it. */
+export abstract class NounPhraseRules extends TreeParser {
+  protected abstract qualifier: ParserMethod<[node?: Noun, options?: NounOptions], Qualifier>;
+  private targets = 0;
+
+  /** Restarts the numbering of the word "target". */
+  resetTargets(): void {
+    this.targets = 0;
+  }
+
+  nounPhrase = this.RULE('nounPhrase', (options: NounOptions = {}): NounPhrase => {
+    const node = this.start<'NounPhrase'>({ kind: 'NounPhrase', items: [] });
+    node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
+    this.MANY({
+      GATE: () => !options.single && isWithinList(this.peek(1), this.peek(2), this.peek(3)),
+      DEF: () => {
+        node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
+        node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
+      },
+    });
+    this.close();
+    return node;
+  });
+
+  /** A comma, a conjunction, or both; answers the conjunction's id. */
+  join = this.RULE('join', (): string | undefined => {
+    return this.OR([
+      { ALT: () => { this.CONSUME(T.Comma); return this.OPTION(() => this.CONSUME(T.Conjunction) as Tok)?.entry?.id; } },
+      { ALT: () => (this.CONSUME1(T.Conjunction) as Tok).entry?.id },
+    ]);
+  });
+
+  noun = this.RULE('noun', (options: NounOptions = {}, first = true): Noun => {
+    let node = this.start<'Noun'>(emptyNoun('common'));
+    const state: NounState = { options, first, rank: 0, slot: 0, last: undefined };
+    this.OR([
+      { ALT: () => { node.form = 'pronoun'; this.named(node, this.CONSUME(T.Pronoun) as Tok); } },
+      { ALT: () => { node.form = 'self'; this.named(node, this.CONSUME(T.Self) as Tok); } },
+      { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !(this.peek(2)?.entry.class === 'object'), ALT: () => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
+      { ALT: () => { node.form = 'quotation'; const q = this.CONSUME(T.Quotation) as Tok; this.ACTION(() => { node.ability = q.parsed?.find((c) => c.kind === 'Ability') as Noun['ability']; }); } },
+      { GATE: () => this.next(T.Comma, 2), ALT: () => this.SUBRULE(this.nameInApposition, { ARGS: [node] }) },
+      { ALT: () => { node.form = 'symbols'; this.SUBRULE(this.symbols, { ARGS: [node] }); } },
+      { GATE: () => !hasClass(this.peek(2), 'thing', 'counter'), ALT: () => { node.form = 'change'; this.named(node, this.CONSUME(T.PowerToughnessChange) as Tok); } },
+      { ALT: () => this.SUBRULE(this.determined, { ARGS: [node, state] }) },
+    ]);
+    this.MANY({
+      GATE: () => this.next(T.Possessive),
+      DEF: () => {
+        this.close();
+        const possessor = node;
+        node = this.wrap<'Noun'>(possessor, { ...emptyNoun('common'), possessor });
+        this.CONSUME(T.Possessive);
+        Object.assign(state, { rank: 0, slot: 2, last: undefined });
+        this.SUBRULE(this.possessed, { ARGS: [node, state] });
+      },
+    });
+    this.MANY1({
+      GATE: () => this.qualifierFits(node, state),
+      DEF: () => {
+        node.qualifiers.push(this.SUBRULE(this.qualifier, { ARGS: [node, options] }));
+      },
+    });
+    this.close();
+    return node;
+  });
+
+  private named(node: Noun, token: Tok): void {
+    this.ACTION(() => {
+      node.id = token.tokenType === T.PowerToughnessChange ? token.image : token.entry.id;
+    });
+  }
+
+  symbols = this.RULE('symbols', (node: Noun = BLANK as never): void => {
+    this.AT_LEAST_ONE(() => {
+      const symbol = this.CONSUME(T.Symbol);
+      this.ACTION(() => node.modifiers.push({ kind: 'symbol', text: symbol.image, at: this.at(symbol) }));
+    });
+  });
+
+  /** `Korla, a legendary 2/2 … token`: the name first, then what it names. */
+  nameInApposition = this.RULE('nameInApposition', (node: Noun = BLANK as never): void => {
+    node.form = 'name';
+    this.named(node, this.CONSUME(T.ProperName) as Tok);
+    this.CONSUME(T.Comma);
+    node.apposition = this.SUBRULE(this.noun, { ARGS: [{ single: true }, true] });
+  });
+
+  determined = this.RULE('determined', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
+    this.MANY({
+      GATE: () => this.determinerFits(state),
+      DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
+    });
+    this.OR([
+      { GATE: () => this.nextId(T.Preposition, 'of') && !node.target, ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
+      { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
+      { GATE: () => mayLackHead(node), ALT: () => {} },
+    ]);
+  });
+
+  possessed = this.RULE('possessed', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
+    this.MANY({
+      GATE: () => this.determinerFits(state),
+      DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
+    });
+    this.SUBRULE(this.core, { ARGS: [node, state] });
+  });
+
+  private determinerFits(state: NounState): boolean {
+    const token = this.peek();
+    if (!token) return false;
+    if (token.tokenType === T.NounWord) return token.entry.class === 'order' && state.slot > 0;
+    const slot = token.entry.slot;
+    return slot !== undefined && (slot > state.slot || (slot === 1 && state.slot === 1)) && (token.tokenType === T.Determiner || token.tokenType === T.Count || token.tokenType === T.Target);
+  }
+
+  determiner = this.RULE('determiner', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
+    this.OR([
+      { ALT: () => { const d = this.CONSUME(T.Determiner) as Tok; this.ACTION(() => { node.determiners.push(d.entry.id); state.slot = d.entry.slot!; }); } },
+      { ALT: () => {
+        const c = this.CONSUME(T.Count) as Tok;
+        this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = 4; state.countToken = c; });
+        this.OPTION(() => { const tail = this.CONSUME(T.ComparisonTail) as Tok; this.ACTION(() => { node.count += `-or-${tail.entry.id === 'at-least' ? 'more' : 'less'}`; }); });
+      } },
+      { ALT: () => { const t = this.CONSUME(T.Target) as Tok; this.ACTION(() => { node.target = { at: this.at(t), index: this.targets++ }; state.slot = 6; }); } },
+      { ALT: () => { const o = this.CONSUME(T.NounWord) as Tok; this.ACTION(() => { node.modifiers.push(this.modifier(o)); state.slot = Math.max(state.slot, 2); }); } },
+    ]);
+  });
+
+  /** Modifiers and head, and coordinated ones: `artifact, creature, or land card`. */
+  core = this.RULE('core', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
+    this.SUBRULE(this.coreWord, { ARGS: [node, state, undefined] });
+    this.MANY({
+      GATE: () => this.coreGoesOn(state, false),
+      DEF: () => {
+        const join = this.OPTION(() => this.SUBRULE(this.join) ?? ',');
+        this.ACTION(() => { if (join) state.rank = 0; });
+        this.SUBRULE1(this.coreWord, { ARGS: [node, state, join] });
+      },
+    });
+    this.ACTION(() => {
+      if (!mayLackDeterminer(node, state)) this.refuse();
+    });
+  });
+
+  private coreGoesOn(state: NounState, opening: boolean): boolean {
+    let at = 1;
+    let token = this.peek(at);
+    if (!opening && token && (token.tokenType === T.Comma || token.tokenType === T.Conjunction)) {
+      if (token.role !== 'list' || state.options.single && token.tokenType === T.Comma && false) return false;
+      token = this.peek(++at);
+      if (token?.tokenType === T.Conjunction) token = this.peek(++at);
+      return token !== undefined && !token.reducedRelative && this.isCoreWord(token, this.peek(at + 1)) && token.entry.class !== 'order';
+    }
+    if (!token || token.reducedRelative || !this.isCoreWord(token, this.peek(at + 1))) return false;
+    return token.tokenType !== T.NounWord && token.tokenType !== T.ProperName ? state.rank <= 5 : RANK[(token.entry.class ?? 'subtype') as NounClass] >= state.rank;
+  }
+
+  private isCoreWord(token: Tok, after: Tok | undefined): boolean {
+    switch (token.tokenType) {
+      case T.NounWord: case T.ProperName: case T.PowerToughness: return true;
+      case T.PowerToughnessChange: case T.Keyword: return hasClass(after, 'thing', 'counter') || after?.entry.class === 'object';
+      default: return false;
+    }
+  }
+
+  coreWord = this.RULE('coreWord', (node: Noun = BLANK as never, state: NounState = BLANK as never, join?: string): void => {
+    const token = this.OR([
+      { ALT: () => this.CONSUME(T.NounWord) },
+      { ALT: () => this.CONSUME(T.ProperName) },
+      { ALT: () => this.CONSUME(T.PowerToughness) },
+      { ALT: () => this.CONSUME(T.PowerToughnessChange) },
+      { ALT: () => this.CONSUME(T.Keyword) },
+    ]) as Tok;
+    this.ACTION(() => {
+      node.modifiers.push({ ...this.modifier(token), join });
+      state.rank = token.tokenType === T.PowerToughness ? 3 : RANK[(token.entry.class ?? 'subtype') as NounClass];
+      state.last = token;
+    });
+  });
+
+  private modifier(token: Tok): Modifier {
+    const at = this.at(token);
+    switch (token.tokenType) {
+      case T.PowerToughness: {
+        const [power, toughness] = token.image.split('/') as [string, string];
+        return { kind: 'power-toughness', power, toughness, at };
+      }
+      case T.PowerToughnessChange: return { kind: 'change', value: token.image.replace(/[−–]/g, '-'), at };
+      case T.ProperName: return { kind: 'name', text: token.image, at };
+      default: {
+        const lowerCase = token.entry.class === 'subtype' && !token.capital;
+        return { kind: 'word', class: token.tokenType === T.Keyword ? 'keyword' : token.entry.class!, id: token.entry.id, negated: token.entry.negated ?? false, plural: token.entry.number === 'plural', at, ...(lowerCase ? { lowerCase } : {}) };
+      }
+    }
+  }
+
+  private qualifierFits(node: Noun, state: NounState): boolean {
+    const token = this.peek();
+    if (!token) return false;
+    if (token.reducedRelative) return true;
+    switch (token.tokenType) {
+      case T.Relative: return true;
+      case T.Preposition: return prepositionFits(node, state, (n) => this.peek(n));
+      case T.VerbPast: case T.VerbBaseOrPast: case T.VerbIng: return this.participleFits(node, state);
+      case T.Comparative: return !state.options.stops?.includes('equal');
+      case T.Arithmetic: return true;
+      case T.ToInfinitive: return headOf(node, state)?.entry.complements?.includes('to') ?? false;
+      case T.Count: case T.PowerToughness: return comparesAhead(node, state);
+      default: return false;
+    }
+  }
+
+  private participleFits(node: Noun, state: NounState): boolean {
+    if (node.form === 'keyword' || node.form === 'change' || node.form === 'quotation') return false;
+    const verb = this.peek()!;
+    if (verb.tokenType === T.VerbIng) return true;
+    if (!state.options.subject) return verb.tokenType === T.VerbPast || node.form === 'common';
+    if (node.form !== 'common') return false;
+    for (let n = 2; n < 20; n++) {
+      const t = this.peek(n);
+      if (!t || t.tokenType === T.Period || t.tokenType === T.Comma || t.tokenType === T.Subordinator) return false;
+      if (t.tokenType === T.VerbSingular || t.tokenType === T.Modal || t.tokenType === T.Be || t.tokenType === T.Have || t.tokenType === T.Do) return true;
+      if ((t.tokenType === T.VerbBase || t.tokenType === T.VerbBaseOrPast) && !this.next(T.ToInfinitive, n - 1)) return true;
+    }
+    return false;
+  }
+
+  protected startsNounAt(n = 1): boolean {
+    return startsNoun(this.peek(n));
+  }
+
+  protected abstract keywordUse: ParserMethod<[], KeywordUse>;
+}
+
+const mayLackHead = (node: Noun): boolean =>
+  node.count !== undefined || node.determiners.some((d) => ['all', 'each', 'any', 'both', 'another', 'that', 'this', 'half', 'other', 'the', 'more', 'less', 'fewer'].includes(d));

@@ -1,0 +1,77 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
+import * as T from '../token-types.ts';
+import { BLANK } from './blank.ts';
+import type { Tok } from '../token.ts';
+import { startsNoun } from '../lookahead.ts';
+import { NounPhraseRules, type NounOptions } from './noun-phrase.ts';
+
+export interface ClauseOptions {
+  /** Relative clause: its subject or object is the noun before it, so that one may be missing. */
+  gap?: boolean;
+  /** Imperative: no subject may stand. */
+  imperative?: boolean;
+}
+
+/** What follows the head of a noun phrase. */
+export abstract class QualifierRules extends NounPhraseRules {
+  protected abstract clauses: ParserMethod<[options?: ClauseOptions], Clause[]>;
+  protected abstract participle: ParserMethod<[], Clause>;
+  protected abstract infinitive: ParserMethod<[], Clause>;
+
+  qualifier = this.RULE('qualifier', (_node?: Noun, options: NounOptions = {}): Qualifier => {
+    const q = this.start<'Qualifier'>({ kind: 'Qualifier', relation: 'relative' });
+    this.OR([
+      { GATE: () => this.peek()?.reducedRelative === true, ALT: () => { q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0]; } },
+      { ALT: () => this.SUBRULE(this.relative, { ARGS: [q] }) },
+      { ALT: () => this.SUBRULE(this.prepositional, { ARGS: [q, options] }) },
+      { ALT: () => { q.relation = 'participle'; q.clause = this.SUBRULE(this.participle); } },
+      { ALT: () => this.SUBRULE(this.comparison, { ARGS: [q] }) },
+      { ALT: () => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },
+      { ALT: () => { q.relation = 'infinitive'; q.clause = this.SUBRULE(this.infinitive); } },
+      { ALT: () => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
+    ]);
+    this.close();
+    return q;
+  });
+
+  /** `that attacked`, `who controls`, `whose power is`. */
+  relative = this.RULE('relative', (q: Qualifier = BLANK as never): void => {
+    const word = this.CONSUME(T.Relative) as Tok;
+    this.ACTION(() => { q.relation = word.entry.id === 'whose' ? 'whose' : 'relative'; });
+    q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0];
+  });
+
+  prepositional = this.RULE('prepositional', (q: Qualifier = BLANK as never, options: NounOptions = BLANK as never): void => {
+    const p = this.CONSUME(T.Preposition) as Tok;
+    this.ACTION(() => { q.relation = p.entry.id; });
+    const gerund = (): boolean => this.next(T.VerbIng);
+    this.OR([
+      { GATE: gerund, ALT: () => { q.clause = this.SUBRULE(this.participle); } },
+      { GATE: () => !gerund() && this.prepositionedListStops(q), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, stops: options?.stops, complement: this.bareAfter(q) }] }); } },
+      { GATE: () => !gerund(), ALT: () => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q) }] }); } },
+    ]);
+  });
+
+  /** After these no determiner is needed: `with flying`, `named Korla`, `in addition to its other types`. */
+  private bareAfter(q: Qualifier): boolean {
+    return ['named', 'called', 'with', 'without', 'in-addition-to', 'as', 'other-than'].includes(q.relation);
+  }
+
+  /** `from`, `of`, `in` take one noun phrase; `with`, `among` and the like take a list. */
+  private prepositionedListStops(q: Qualifier): boolean {
+    return ['named', 'called'].includes(q.relation);
+  }
+
+  comparison = this.RULE('comparison', (q: Qualifier = BLANK as never): void => {
+    const c = this.CONSUME(T.Comparative) as Tok;
+    const comparison: { relation: string; value?: NounPhrase } = { relation: c.entry?.id ?? '' };
+    q.relation = 'comparison';
+    q.comparison = comparison;
+    comparison.value = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+  });
+
+  protected nounAhead(n = 1): boolean {
+    return startsNoun(this.peek(n));
+  }
+}

@@ -1,0 +1,53 @@
+import type { IToken, TokenType } from 'chevrotain';
+import type { Entry } from './entry.ts';
+import type { Child } from '../tree.ts';
+import type { Group } from './group.ts';
+
+/** What a comma or conjunction joins; computed before parsing, so that one token of lookahead is enough. */
+export type JoinRole = 'list' | 'predicate' | 'clause';
+
+/** A token as the parser sees it. Offsets are UTF-16, relative to the paragraph; `endOffset` is inclusive. */
+export interface Tok extends IToken {
+  entry: Entry;
+  index: number;
+  /** The source in lower case, with plain apostrophes. */
+  lower: string;
+  capital: boolean;
+  group?: Group;
+  /** What a quotation or parenthesis becomes in the tree; parsed before the text around it. */
+  parsed?: Child[];
+  role?: JoinRole;
+  /** A finite verb with its own subject follows before the next boundary. */
+  clauseAhead?: boolean;
+  /** `you control`, `an opponent owns`: a relative clause without a relative word begins here. */
+  reducedRelative?: boolean;
+}
+
+/** A stretch of source with every reading that the dictionary gives it. */
+export interface Unit {
+  start: number;
+  end: number;
+  text: string;
+  lower: string;
+  capital: boolean;
+  candidates: readonly Entry[];
+  /** Punctuation and symbols have their type already. */
+  fixed?: TokenType;
+  group?: Group;
+}
+
+export function makeToken(unit: Unit, entry: Entry, index: number): Tok {
+  return {
+    image: unit.text,
+    startOffset: unit.start,
+    endOffset: unit.end - 1,
+    tokenType: entry.type,
+    tokenTypeIdx: entry.type.tokenTypeIdx!,
+    payload: undefined,
+    entry,
+    index,
+    lower: unit.lower,
+    capital: unit.capital,
+    group: unit.group,
+  } as unknown as Tok;
+}

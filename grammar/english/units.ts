@@ -1,0 +1,139 @@
+import type { IToken } from 'chevrotain';
+import { DICTIONARY } from './dictionary.ts';
+import type { Entry } from './entry.ts';
+import { endOfItem, isGroup, type Item } from './group.ts';
+import { lex } from './lex.ts';
+import * as T from './token-types.ts';
+import type { Unit } from './token.ts';
+
+/** How the card speaks of itself: its name, and its short name where it has one. Lower-case words, longest first. */
+export type SelfNames = readonly (readonly string[])[];
+
+const PLAIN_APOSTROPHE = /[’‘]/g;
+const IS_CONTRACTION = new Set(['it', 'that', 'there', 'he', 'she', 'who', 'what', 'here']);
+const SELF_NOUNS = new Set(['creature', 'card', 'spell', 'permanent', 'artifact', 'land', 'enchantment', 'token', 'planeswalker', 'battle', 'aura', 'equipment', 'vehicle', 'saga', 'class', 'case', 'room', 'siege', 'fortification', 'spacecraft', 'planet', 'emblem', 'attraction', 'dungeon', 'mount', 'conspiracy', 'scheme', 'contraption', 'background', 'commander']);
+
+const possessive: Entry = { type: T.Possessive, id: 'possessive' };
+const unitOf = (text: string, start: number, candidates: readonly Entry[]): Unit => ({
+  start,
+  end: start + text.length,
+  text,
+  lower: text.toLowerCase().replace(PLAIN_APOSTROPHE, "'"),
+  capital: /^\p{Lu}/u.test(text),
+  candidates,
+});
+
+const fixedUnit = (token: IToken): Unit => ({ ...unitOf(token.image, token.startOffset, []), fixed: token.tokenType });
+
+const CONTRACTIONS: Readonly<Record<string, Entry>> = {
+  "'re": { type: T.Be, id: 'present' },
+  "'ve": { type: T.Have, id: 'present' },
+  "'ll": { type: T.Modal, id: 'will' },
+  "'d": { type: T.Modal, id: 'would' },
+  "'m": { type: T.Be, id: 'present' },
+};
+
+/** A word parted from its possessive or contracted verb. */
+function splitWord(token: IToken): Unit[] {
+  const text = token.image;
+  const lower = text.toLowerCase().replace(PLAIN_APOSTROPHE, "'");
+  const start = token.startOffset;
+  const cut = lower.lastIndexOf("'");
+  if (cut <= 0 || lower.endsWith("n't")) return [unitOf(text, start, [])];
+  const tail = lower.slice(cut);
+  const stem = lower.slice(0, cut);
+  const entry = tail === "'s" ? (IS_CONTRACTION.has(stem) ? { type: T.Be, id: 'present' } : possessive) : CONTRACTIONS[tail];
+  if (!entry) return [unitOf(text, start, [])];
+  return [unitOf(text.slice(0, cut), start, []), { ...unitOf(text.slice(cut), start + cut, [entry]), fixed: entry.type }];
+}
+
+function rawUnits(items: readonly Item[]): Unit[] {
+  const units: Unit[] = [];
+  for (const item of items) {
+    if (isGroup(item)) {
+      const type = item.kind === 'quotation' ? T.Quotation : T.Reminder;
+      const start = item.open.startOffset;
+      units.push({ start, end: endOfItem(item), text: '', lower: '', capital: false, candidates: [], fixed: type, group: item });
+    } else if (item.tokenType === T.Word) units.push(...splitWord(item));
+    else if (item.tokenType === T.Apostrophe && units.length && units.at(-1)!.end === item.startOffset && units.at(-1)!.lower.endsWith('s')) {
+      units.push({ ...fixedUnit(item), fixed: T.Possessive, candidates: [possessive] });
+    } else units.push(fixedUnit(item));
+  }
+  return units;
+}
+
+const isWord = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.fixed === undefined;
+
+/** Number of units from `at` that spell one of the names; 0 where none does. */
+function selfLength(units: readonly Unit[], at: number, names: SelfNames): number {
+  for (const name of names) {
+    const fits = name.length <= units.length - at && name.every((w, i) => units[at + i]!.lower === w);
+    if (fits && (units[at]!.capital || !/^\p{L}/u.test(units[at]!.text))) return name.length;
+  }
+  if (units[at]!.lower === 'cardname' && units[at]!.text === 'CARDNAME') return 1;
+  return 0;
+}
+
+function merge(units: readonly Unit[], from: number, count: number, candidates: readonly Entry[], source: string): Unit {
+  if (count === 1) return { ...units[from]!, candidates };
+  const start = units[from]!.start;
+  const end = units[from + count - 1]!.end;
+  return { start, end, text: source.slice(start, end), lower: units.slice(from, from + count).map((u) => u.lower).join(' '), capital: units[from]!.capital, candidates };
+}
+
+const NON = /^non-?(?=\p{L}{3})/u;
+
+/** Readings of one word with `non` taken off. */
+function negatedReadings(lower: string): Entry[] {
+  const stem = lower.replace(NON, '');
+  if (stem === lower) return [];
+  const phrase = DICTIONARY.get(stem)?.find((p) => p.rest.length === 0);
+  return (phrase?.entries ?? []).filter((e) => e.type === T.NounWord).map((e) => ({ ...e, negated: true }));
+}
+
+/**
+ * Units of a grouped paragraph: own names and "this creature" become SELF, phrases of the dictionary become one
+ * unit by longest match, and each unit carries every reading.
+ */
+export function readUnits(items: readonly Item[], names: SelfNames, source: string): Unit[] {
+  const raw = rawUnits(items);
+  const units: Unit[] = [];
+  for (let i = 0; i < raw.length; ) {
+    const [unit, used] = nextUnit(raw, i, names, source);
+    units.push(unit);
+    i += used;
+  }
+  return units;
+}
+
+function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: string): [Unit, number] {
+  const unit = raw[i]!;
+  const own = selfLength(raw, i, names);
+  if (own) return [merge(raw, i, own, [{ type: T.Self, id: 'name' }], source), own];
+  if (unit.fixed === T.Tilde) return [{ ...unit, fixed: undefined, candidates: [{ type: T.Self, id: 'name' }] }, 1];
+  if (!isWord(unit)) return [unit, 1];
+  const second = raw[i + 1];
+  if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) {
+    return [merge(raw, i, 2, [{ type: T.Self, id: `this-${second.lower}` }], source), 2];
+  }
+  for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
+    const fits = phrase.rest.every((w, k) => raw[i + 1 + k]?.lower === w);
+    if (fits) return [merge(raw, i, 1 + phrase.rest.length, phrase.entries, source), 1 + phrase.rest.length];
+  }
+  return [{ ...unit, candidates: negatedReadings(unit.lower) }, 1];
+}
+
+/** The ways a face names itself, for {@link readUnits}. */
+export function selfNames(name: string | undefined, legendary: boolean): SelfNames {
+  if (!name) return [];
+  const short = name.split(',')[0]!;
+  const forms = new Set([name]);
+  if (short !== name) forms.add(short);
+  if (legendary) {
+    const epithet = /^(.+?) (?:of|the|from|and|&) /.exec(short);
+    if (epithet) forms.add(epithet[1]!);
+    const first = /^[\p{L}'’-]+(?= )/u.exec(short);
+    if (first && first[0].length > 2 && !DICTIONARY.has(first[0].toLowerCase())) forms.add(first[0]);
+  }
+  return [...forms].map((f) => rawUnits(lex(f)).map((u) => u.lower)).filter((w) => w.length > 0 && w.some((x) => x.length > 1)).sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,65 @@
+import type { CardFace } from './documents/model.ts';
+import { parseEnglish } from './english/parse-paragraph.ts';
+import { selfNames, type SelfNames } from './english/units.ts';
+import { countWords, unrecognizedOf } from './coverage.ts';
+import type { Span, SourceText } from './span.ts';
+import type { Ability } from './tree.ts';
+
+/** One paragraph of rules text and its tree; the tree's spans count from the paragraph's start. */
+export interface ParsedParagraph {
+  source: SourceText;
+  ability: Ability;
+}
+
+/** A run of words that the grammar gives no role; spans as in the host text. */
+export interface Unrecognized extends SourceText {
+  /** Words that could stand there, where known. */
+  expected: string[];
+}
+
+/** The tree of a face's rules text. */
+export interface ParsedFace {
+  paragraphs: ParsedParagraph[];
+  unrecognized: Unrecognized[];
+  /** Words of rules text outside reminder text, and how many of them stand in a typed node. */
+  words: number;
+  understood: number;
+}
+
+export const inHost = (paragraph: ParsedParagraph, span: Span): Span => ({ start: paragraph.source.start + span.start, end: paragraph.source.start + span.end });
+
+/** Parses are shared by text and name: equal paragraphs of many cards are parsed once. */
+const cache = new Map<string, Ability>();
+const CACHE_LIMIT = 20_000;
+
+function parseCached(text: string, names: SelfNames): Ability {
+  const own = names.some((n) => text.toLowerCase().includes(n[0]!));
+  const key = own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text;
+  const known = cache.get(key);
+  if (known) return known;
+  const ability = parseEnglish(text, own ? names : []);
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  cache.set(key, ability);
+  return ability;
+}
+
+export function parseFace(face: CardFace): ParsedFace {
+  const legendary = /legendary/i.test(face.typeLine?.text ?? '');
+  const names = selfNames(face.name?.text, legendary);
+  const english = face.dialect === 'mtg-en';
+  const paragraphs = face.paragraphs.map((source) => ({ source, ability: english ? parseCached(source.text, names) : unread(source) }));
+  const counts = paragraphs.map((p) => countWords(p.source.text, p.ability));
+  return {
+    paragraphs,
+    unrecognized: paragraphs.flatMap((p) => unrecognizedOf(p.ability).map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: [] }))),
+    words: counts.reduce((sum, c) => sum + c.words, 0),
+    understood: counts.reduce((sum, c) => sum + c.understood, 0),
+  };
+}
+
+/** A paragraph in a language that the grammar does not read: one unknown run, nothing lost. */
+function unread({ text }: SourceText): Ability {
+  const span = { start: 0, end: text.length };
+  const children = text.trim() ? [{ kind: 'Unknown' as const, ...span, children: [{ kind: 'Leaf' as const, id: 'unknown', ...span }] }] : [];
+  return { kind: 'Ability', ability: 'unknown', keywords: [], sentences: [], ...span, children };
+}
