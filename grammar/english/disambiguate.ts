@@ -40,6 +40,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   const past = verb.type === T.VerbPast || verb.type === T.VerbIng;
   if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
+  if (verb.id === 'cost' && (has(next, T.Symbol) || next?.lower === 'x')) return verb;
   if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && verb.type === T.VerbBase && has(next, T.Determiner))) {
     if (is(p, T.Determiner) && p!.lower === 'that' && verb.type === T.VerbSingular) return verb;
     if (is(p, T.Count) && noun.number === 'singular' && p!.entry.value !== 1) return verb;
@@ -55,9 +56,12 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   }
   if (is(p, ...VERBS)) return noun;
   if (is(p, T.Have)) return past ? verb : noun;
-  if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' ? noun : verb;
+  if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' && !objectAhead(next) ? noun : verb;
+  if (is(p, T.Adverb, T.Keyword, T.VerbPast) && noun.number === 'mass') return objectAhead(next) ? verb : noun;
   return noun;
 }
+
+const objectAhead = (next: Unit | undefined): boolean => has(next, T.Target, T.Determiner, T.Count, T.Self, T.Pronoun, T.NounWord, T.Digits, T.Symbol);
 
 /** A plural noun in a list or before a verb: "…, counters, and …", "Spells your opponents cast cost". */
 const listOfNouns = (c: Context): boolean =>
@@ -116,7 +120,8 @@ function toReading(c: Context): Entry {
 function quantifierReading(c: Context): Entry {
   const determiner = of(c.unit, T.Determiner)!;
   const other = c.unit.candidates.find((e) => e.type !== T.Determiner)!;
-  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Determiner, T.Keyword) ? determiner : other;
+  if (other.type === T.Comparative) return is(c.previous, T.NounWord) && ['property', 'quantity'].includes(c.previous!.entry.class ?? '') || !has(c.next, T.Count, T.Digits) ? other : determiner;
+  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Determiner, T.Keyword) || reading(c.next, (e) => e.id === 'of') ? determiner : other;
 }
 
 function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
@@ -153,7 +158,7 @@ export function disambiguate(c: Context): Entry {
     const other = verb && noun ? nounOrVerb(c, noun, verb) : (verb ?? noun)!;
     return keywordReading(c, keyword, other);
   }
-  if (find(T.Determiner) && (find(T.Adverb) || noun)) return quantifierReading(c);
+  if (find(T.Determiner) && (find(T.Adverb, T.Pronoun, T.Comparative) || noun)) return quantifierReading(c);
   if (noun && verb) return nounOrVerb(c, candidates.find((e) => e.type === T.NounWord && (e.class !== 'counter-kind' || reading(c.next, (n) => n.id === 'counter'))) ?? noun, verb);
   const adverb = find(T.Adverb);
   if (adverb && noun) return nounContinues(c.next) || opensNoun(c.previous) ? noun : adverb;
@@ -162,7 +167,9 @@ export function disambiguate(c: Context): Entry {
   if (kinds.length > 1) {
     const counterKind = kinds.find((e) => e.class === 'counter-kind');
     if (counterKind && reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord)) return counterKind;
-    return kinds.find((e) => e.class !== 'counter-kind') ?? kinds[0]!;
+    const order = kinds.find((e) => e.class === 'order');
+    if (order && (nounContinues(c.next) || has(c.next, T.Count, T.Digits))) return order;
+    return kinds.find((e) => e.class !== 'counter-kind' && e !== order) ?? kinds[0]!;
   }
   return candidates[0]!;
 }

@@ -105,6 +105,18 @@ function listOfPredicates(tokens: readonly Tok[], at: number): boolean {
   return false;
 }
 
+/** A verb of the clause stands before `at`, so that its subject is complete. */
+function verbBefore(tokens: readonly Tok[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i > at - MAX_SCAN; i--) {
+    const t = tokens[i]!;
+    if (t.inRelative) continue;
+    if (isVerbal(t) && t.tokenType !== T.VerbIng) return true;
+    if (t.tokenType === T.Comma && t.role !== 'list') return false;
+    if (t.tokenType === T.Subordinator || t.tokenType === T.Period || t.tokenType === T.Colon || t.tokenType === T.Semicolon || t.tokenType === T.Then) return false;
+  }
+  return false;
+}
+
 function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   const j = joinedAt(tokens, at);
   const next = tokens[j];
@@ -113,7 +125,7 @@ function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   if (isVerbal(next)) return plainComma && !listOfPredicates(tokens, at) ? 'clause' : 'predicate';
   if (next.tokenType === T.Adverb && isVerbal(tokens[j + 1])) return plainComma ? 'clause' : 'predicate';
   if (!startsNoun(next) && next.tokenType !== T.Possessive) return next.tokenType === T.Preposition || next.tokenType === T.ToInfinitive || next.tokenType === T.Relative ? 'list' : 'clause';
-  return finiteClauseAt(tokens, j) ? 'clause' : 'list';
+  return finiteClauseAt(tokens, j) && verbBefore(tokens, at) ? 'clause' : 'list';
 }
 
 const subordinatorOf = (lower: string): Entry | undefined => DICTIONARY.get(lower.split(' ')[0]!)?.find((p) => [lower.split(' ')[0], ...p.rest].join(' ') === lower)?.entries.find((e) => e.type === T.Subordinator);
@@ -135,7 +147,11 @@ export function retype(t: Tok, entry: Entry): void {
 
 /** Fills in `reducedRelative`, the roles of commas and conjunctions, and settles prepositions. Linear but for bounded look-ahead. */
 export function joinRoles(tokens: readonly Tok[]): void {
-  for (let i = 1; i < tokens.length; i++) if (reducedRelativeEnd(tokens, i) > 0) tokens[i]!.reducedRelative = true;
+  for (let i = 1; i < tokens.length; i++) {
+    const end = reducedRelativeEnd(tokens, i);
+    if (end > 0) tokens[i]!.reducedRelative = true;
+    for (let k = i; k < end; k++) tokens[k]!.inRelative = true;
+  }
   settlePrepositions(tokens);
   for (let i = 0; i < tokens.length; i++) if (isJoin(tokens[i])) tokens[i]!.role = roleOf(tokens, i);
 }

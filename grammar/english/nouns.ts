@@ -127,6 +127,7 @@ export const NOUNS: readonly NounWordEntry[] = [
   noun('instance', 'thing'),
   noun('door', 'thing'),
   noun('planar die/-', 'thing'),
+  ...['d4', 'd6', 'd8', 'd10', 'd12', 'd20'].map((w) => noun(w, 'thing')),
   noun('booster pack', 'thing'),
   noun('draft round', 'time'),
   noun('mana ability/mana abilities', 'object'),

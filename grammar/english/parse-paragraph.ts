@@ -112,7 +112,7 @@ function parseCost(ability: Ability, tokens: Tok[], from: number, to: number): v
 function parseSentences(ability: Ability, tokens: Tok[], from: number): void {
   for (let at = from; at < tokens.length; ) {
     const token = tokens[at]!;
-    if (token.tokenType === T.Reminder || token.tokenType === T.Period) {
+    if (token.tokenType === T.Reminder || token.tokenType === T.Period || (token.tokenType === T.Dash && at === tokens.length - 1)) {
       ability.children.push(...leafOf(token));
       at++;
       continue;
@@ -134,6 +134,7 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
     else PARSER.sentence(sentence);
     PARSER.end();
     at += PARSER.stoppedAt;
+    if (at < to && tokens[at]!.tokenType === T.Period) sentence.children.push(...leafOf(tokens[at++]!));
     if (at >= to) break;
     const resync = resyncAfter(tokens, at, to);
     sentence.children.push(unknown(tokens, at, resync.until));

@@ -26,7 +26,7 @@ export const Slash = createToken({ name: 'Slash', pattern: /\// });
 export const Pipe = createToken({ name: 'Pipe', pattern: /\|/ });
 export const Tilde = createToken({ name: 'Tilde', pattern: /~/ });
 export const Apostrophe = createToken({ name: 'Apostrophe', pattern: /['’‘]/ });
-export const Word = createToken({ name: 'Word', pattern: pattern('[L]+(?:[-\'’][L\\d]+)*(?:[!?](?=\\s|$|["”]))?') });
+export const Word = createToken({ name: 'Word', pattern: pattern('[L][L\\d]*(?:[-\'’][L\\d]+)*(?:[!?](?=\\s|$|["”]))?') });
 export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 
 export const RAW_TOKEN_TYPES: TokenType[] = [

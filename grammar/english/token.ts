@@ -21,6 +21,8 @@ export interface Tok extends IToken {
   clauseAhead?: boolean;
   /** `you control`, `an opponent owns`: a relative clause without a relative word begins here. */
   reducedRelative?: boolean;
+  /** It stands in such a clause. */
+  inRelative?: boolean;
 }
 
 /** A stretch of source with every reading that the dictionary gives it. */

@@ -248,7 +248,7 @@ export abstract class ClauseRules extends QualifierRules {
 
   protected prepositionAllowed(state: PredicateState): boolean {
     const id = this.peek()?.entry.id ?? '';
-    if (state.frame.prepositions.includes(id) || FREE_PREPOSITIONS.has(id)) return true;
+    if (state.frame.prepositions.includes(id) || state.frame.prepositions.includes(id.split('-')[0]!) || FREE_PREPOSITIONS.has(id)) return true;
     if (state.passive && ['by', 'from', 'this-way', 'with', 'in', 'on', 'into', 'to', 'onto', 'under', 'as'].includes(id)) return true;
     if (TURN_PREPOSITIONS.has(id)) return this.timeAhead();
     return false;

@@ -89,6 +89,7 @@ export abstract class ComplementRules extends ClauseRules {
     this.ACTION(() => { a.relation = p.entry.id; });
     this.OR([
       { GATE: () => this.next(T.VerbIng), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
+      { GATE: () => isBaseVerb(this.peek()!), ALT: () => { a.clause = this.SUBRULE(this.bareInfinitive); } },
       { GATE: () => startsNoun(this.peek()), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
       { GATE: () => state?.gap === true, ALT: () => {} },
     ]);

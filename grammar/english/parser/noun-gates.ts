@@ -32,12 +32,16 @@ export function isWithinList(join: Tok | undefined, next: Tok | undefined, after
   return startsNoun(first) && first!.tokenType !== T.There;
 }
 
+/** Statuses that single an object or player out, so that no determiner is needed: `enchanted creature`. */
+const MARKS = new Set(['enchanted', 'equipped', 'fortified', 'defending', 'active', 'attacking', 'nonactive', 'haunted']);
+
 /** A singular noun needs a determiner, a count, an owner or to stand where English leaves it out. */
 export function mayLackDeterminer(node: Noun, state: NounState): boolean {
   const { options, last } = state;
   if (options.complement || !state.first || node.possessor || node.target || node.count !== undefined || node.determiners.length > 0) return true;
   if (!last || last.tokenType !== T.NounWord) return options.subject !== true || last?.tokenType === T.ProperName;
   if (!HEADS.has(last.entry.class!)) return false;
+  if (node.modifiers.some((m) => m.kind === 'word' && MARKS.has(m.id))) return true;
   return last.entry.number !== 'singular';
 }
 
