@@ -36,9 +36,10 @@ function englishLikeness(line: string, before: string, after: string | null): Ty
   if (words.length === 0 || words.length > 8) return 'no';
   if (words.every((word) => TYPE_WORDS.has(word.toLowerCase()))) return after === null || isSubtypeList(after) ? 'certain' : 'no';
   if (/[{}:：;,."“”!?。、]/u.test(line) || isKeyword(line) || isKeyword(before) || /(?:walk|cycling)$/iu.test(before)) return 'no';
-  if (!words.every(standsInTypeLine)) return 'no';
+  const isMisspelt = (word: string): boolean => words.length <= 3 && (isCapitalised(word) || after !== null) && isNearType(word);
+  if (!words.every((word) => standsInTypeLine(word) || isMisspelt(word))) return 'no';
   if (words.some((word) => isCapitalised(word) && CARD_TYPE_WORDS.has(word.toLowerCase()))) return 'likely';
-  if (words.length <= 3 && words.some((word) => (isCapitalised(word) || after !== null) && isNearType(word))) return 'likely';
+  if (words.some(isMisspelt)) return 'likely';
   if (after === null || hasJapanese(before) || /\d/u.test(line) || /^[IVX]+$/u.test(words[0]!)) return 'no';
   return after.split(/\s+/u).every(standsInTypeLine) ? 'likely' : 'no';
 }

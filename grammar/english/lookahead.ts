@@ -13,8 +13,8 @@ const PARTICIPLE: ReadonlySet<TokenType> = new Set([T.VerbPast, T.VerbIng]);
 const NOUN_STARTS: ReadonlySet<TokenType> = new Set([T.Determiner, T.Count, T.Target, T.Pronoun, T.Self, T.NounWord, T.Keyword, T.ProperName, T.Quotation, T.PowerToughness, T.PowerToughnessChange, T.Symbol, T.There]);
 const NOUN_PARTS: ReadonlySet<TokenType> = new Set([...NOUN_STARTS, T.Possessive, T.Preposition, T.ComparisonTail, T.Comparative, T.Arithmetic, T.Adverb]);
 
-export const isFinite = (t: Tok): boolean => FINITE.has(t.tokenType);
-export const isBaseVerb = (t: Tok): boolean => BASE.has(t.tokenType);
+export const isFinite = (t: Tok | undefined): boolean => t !== undefined && FINITE.has(t.tokenType);
+export const isBaseVerb = (t: Tok | undefined): boolean => t !== undefined && BASE.has(t.tokenType);
 export const startsNoun = (t: Tok | undefined): boolean => t !== undefined && NOUN_STARTS.has(t.tokenType);
 const isVerbal = (t: Tok | undefined): boolean => t !== undefined && (FINITE.has(t.tokenType) || BASE.has(t.tokenType) || PARTICIPLE.has(t.tokenType));
 

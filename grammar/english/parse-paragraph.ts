@@ -1,4 +1,4 @@
-import type { Ability, Base, Child, Leaf, Node, Sentence, Unknown } from '../tree.ts';
+import { leaves, type Ability, type Base, type Child, type Leaf, type Node, type Sentence, type Unknown } from '../tree.ts';
 import { frameOf } from './frame.ts';
 import { groupTokens, type Group, type Item, endOfItem, startOfItem, isGroup } from './group.ts';
 import { lex } from './lex.ts';
@@ -134,6 +134,7 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
     else PARSER.sentence(sentence);
     PARSER.end();
     at += PARSER.stoppedAt;
+    if (PARSER.errors.length && (at >= to || tokens[at]!.tokenType === T.Period)) disown(sentence);
     if (at < to && tokens[at]!.tokenType === T.Period) sentence.children.push(...leafOf(tokens[at++]!));
     if (at >= to) break;
     const resync = resyncAfter(tokens, at, to);
@@ -145,6 +146,24 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
   spanOf(sentence);
   ability.children.push(sentence);
   ability.sentences.push(sentence);
+}
+
+/**
+ * The sentence ended where more had to come: the clause that lacks its verb, or else the last clause, has no
+ * meaning, and its words become unknown.
+ */
+function disown(sentence: Sentence): void {
+  let parent: Base = sentence;
+  for (;;) {
+    const last: Child | undefined = parent.children.at(-1);
+    if (!last || last.kind === 'Leaf') return;
+    if (last.kind === 'Clause' || last.kind === 'NounPhrase' || last.kind === 'Unknown') {
+      const node: Unknown = { kind: 'Unknown', start: last.start, end: last.end, children: [...leaves(last)] };
+      parent.children[parent.children.length - 1] = node;
+      return;
+    }
+    parent = last;
+  }
 }
 
 /** What kind of ability the layout and the first words make it (113.3). Spells are told apart by the card. */

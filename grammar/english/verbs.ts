@@ -77,7 +77,7 @@ export const VERBS: readonly VerbEntry[] = [
   verb('count', 'O as'),
   verb('counter', 'O unless'),
   verb('craft', 'O with'),
-  verb('create', 'OO for under of'),
+  verb('create', 'O for under of'),
   verb('crew', 'o'),
   verb('cycle', 'o'),
   verb('deal/dealt', 'O to among as by'),

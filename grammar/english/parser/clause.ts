@@ -14,6 +14,8 @@ interface PredicateState {
   gap: boolean;
   passive: boolean;
   objects: number;
+  /** The missing noun of a relative clause is the object: the clause has its subject. */
+  objectGap?: boolean;
 }
 
 const HAVE: Frame = { object: 2, prepositions: ['in', 'on', 'from', 'as'], causative: true, infinitive: true };
@@ -36,7 +38,7 @@ export abstract class ClauseRules extends QualifierRules {
       GATE: () => this.predicateJoins(list, options),
       DEF: () => {
         const join = this.SUBRULE(this.join);
-        list.push(this.SUBRULE1(this.clause, { ARGS: [{ ...options, imperative: true }, join ?? ','] }));
+        list.push(this.SUBRULE1(this.clause, { ARGS: [{ ...options, finite: false, imperative: true }, join ?? ','] }));
       },
     });
     return list;
@@ -67,9 +69,9 @@ export abstract class ClauseRules extends QualifierRules {
     const node = this.start<'Clause'>(newClause());
     if (join) { node.join = join; node.sharedSubject = true; }
     this.OR([
-      { GATE: () => this.verbAhead(), ALT: () => this.SUBRULE(this.predicate, { ARGS: [node, options] }) },
+      { GATE: () => !options.finite && this.verbAhead(), ALT: () => this.SUBRULE(this.predicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.existential, { ARGS: [node] }) },
-      { GATE: () => !this.verbAhead(), ALT: () => {
+      { GATE: () => options.finite === true || !this.verbAhead(), ALT: () => {
         node.subject = this.SUBRULE(this.nounPhrase, { ARGS: [{ subject: true }] });
         this.SUBRULE1(this.predicate, { ARGS: [node, options] });
       } },
@@ -80,7 +82,7 @@ export abstract class ClauseRules extends QualifierRules {
 
   private verbAhead(): boolean {
     let n = 1;
-    while (this.next(T.Adverb, n) || (this.next(T.Determiner, n) && this.peek(n)!.entry.id === 'each' && n > 0 && this.peek(n + 1) !== undefined && (isBaseVerb(this.peek(n + 1)!) || isFinite(this.peek(n + 1)!)))) n++;
+    while (this.next(T.Adverb, n) || (this.next(T.Determiner, n) && this.peek(n)!.entry.id === 'each' && n > 0 && this.peek(n + 1) !== undefined && (isBaseVerb(this.peek(n + 1)) || isFinite(this.peek(n + 1))))) n++;
     const t = this.peek(n);
     return t !== undefined && (isBaseVerb(t) || isFinite(t) || t.tokenType === T.VerbPast || t.tokenType === T.VerbIng);
   }
@@ -124,7 +126,7 @@ export abstract class ClauseRules extends QualifierRules {
     this.OR([
       { ALT: () => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.havePredicate, { ARGS: [node, options] }) },
-      { GATE: () => isBaseVerb(this.peek()!), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+      { GATE: () => isBaseVerb(this.peek()), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.doPredicate, { ARGS: [node, options] }) },
     ]);
   });
@@ -135,7 +137,7 @@ export abstract class ClauseRules extends QualifierRules {
     this.ACTION(() => { node.negative = word.entry.negative ?? node.negative; node.past = word.entry.id === 'past'; node.verb = 'do'; });
     this.MANY({ GATE: () => this.verbAhead(), DEF: () => node.adverbials.push(this.SUBRULE(this.adverb)) });
     this.OR([
-      { GATE: () => this.peek() !== undefined && isBaseVerb(this.peek()!), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+      { GATE: () => this.peek() !== undefined && isBaseVerb(this.peek()), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.haveMain, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: DO, gap: false, passive: false, objects: 0 }] }) },
     ]);
@@ -202,7 +204,7 @@ export abstract class ClauseRules extends QualifierRules {
       if (verb.tokenType === T.VerbPast && node.voice !== 'passive' && !node.perfect) node.past = true;
     });
     const frame = this.live ? verb.entry.frame ?? NO_FRAME : NO_FRAME;
-    this.SUBRULE(this.complements, { ARGS: [node, { frame, gap: options?.gap ?? false, passive: node.voice === 'passive', objects: 0 }] });
+    this.SUBRULE(this.complements, { ARGS: [node, { frame, gap: options?.gap ?? false, objectGap: options?.gap === true && node.subject !== undefined, passive: node.voice === 'passive', objects: 0 }] });
   });
 
   /** A participle with its complements, without auxiliaries: `exiled with it`, `blocking a Wall`. */
@@ -235,7 +237,8 @@ export abstract class ClauseRules extends QualifierRules {
   protected abstract adverb: ParserMethod<[], Adverbial>;
 
   protected maxObjects(state: PredicateState): number {
-    const { object } = state.frame;
+    const { object, prepositions } = state.frame;
+    if (state.objectGap && prepositions.length === 0) return Math.max(0, object - 2);
     if (state.passive) return object >= 2 ? 1 : object;
     return object === 3 ? 2 : object === 0 ? 0 : 1;
   }
@@ -266,7 +269,8 @@ export abstract class ClauseRules extends QualifierRules {
   protected requireObject(node: Clause, state: PredicateState): void {
     if (!this.live) return;
     const { frame } = state;
-    if (frame.object >= 2 && state.objects === 0 && !state.gap && !state.passive && node.voice !== 'existential' && node.adverbials.length === 0 && !node.complement) this.refuse();
+    if (frame.object >= 2 && state.objects === 0 && !state.gap && !state.passive && node.voice !== 'existential' && !node.complement && !(node.verb === 'be' || node.verb === 'become') ) this.refuse();
+    if ((node.verb === 'be' || node.verb === 'become') && state.objects === 0 && node.adverbials.length === 0 && !node.complement && !state.gap && !node.modal && !node.negative) this.refuse();
   }
 }
 

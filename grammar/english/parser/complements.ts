@@ -89,7 +89,7 @@ export abstract class ComplementRules extends ClauseRules {
     this.ACTION(() => { a.relation = p.entry.id; });
     this.OR([
       { GATE: () => this.next(T.VerbIng), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
-      { GATE: () => isBaseVerb(this.peek()!), ALT: () => { a.clause = this.SUBRULE(this.bareInfinitive); } },
+      { GATE: () => isBaseVerb(this.peek()), ALT: () => { a.clause = this.SUBRULE(this.bareInfinitive); } },
       { GATE: () => startsNoun(this.peek()), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
       { GATE: () => state?.gap === true, ALT: () => {} },
     ]);
@@ -105,13 +105,13 @@ export abstract class ComplementRules extends ClauseRules {
     const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
     const s = this.CONSUME(T.Subordinator) as Tok;
     this.ACTION(() => { a.relation = s.entry.id; });
-    a.clauses = this.SUBRULE(this.clauses, { ARGS: [{}] });
+    a.clauses = this.SUBRULE(this.clauses, { ARGS: [{ finite: true }] });
     a.clause = a.clauses?.[0];
     this.MANY({
       GATE: () => this.conditionGoesOn(),
       DEF: () => {
         this.SUBRULE(this.join);
-        const more = this.SUBRULE1(this.clauses, { ARGS: [{}] });
+        const more = this.SUBRULE1(this.clauses, { ARGS: [{ finite: true }] });
         this.ACTION(() => a.clauses!.push(...more));
       },
     });

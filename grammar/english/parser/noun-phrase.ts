@@ -114,7 +114,7 @@ export abstract class NounPhraseRules extends TreeParser {
       DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
     });
     this.OR([
-      { GATE: () => this.nextId(T.Preposition, 'of') && !node.target, ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
+      { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
       { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
       { GATE: () => mayLackHead(node), ALT: () => {} },
     ]);
@@ -175,7 +175,13 @@ export abstract class NounPhraseRules extends TreeParser {
       return token !== undefined && !token.reducedRelative && this.isCoreWord(token, this.peek(at + 1)) && token.entry.class !== 'order';
     }
     if (!token || token.reducedRelative || !this.isCoreWord(token, this.peek(at + 1))) return false;
-    return token.tokenType !== T.NounWord && token.tokenType !== T.ProperName ? state.rank <= 5 : RANK[(token.entry.class ?? 'subtype') as NounClass] >= state.rank;
+    return token.tokenType !== T.NounWord && token.tokenType !== T.ProperName ? state.rank <= 5 : this.rankFits(token, state);
+  }
+
+  /** One head at most: `spell card`, but never `battlefield creature`. */
+  private rankFits(token: Tok, state: NounState): boolean {
+    const rank = RANK[(token.entry.class ?? 'subtype') as NounClass];
+    return rank > state.rank || (rank === state.rank && rank < 6);
   }
 
   private isCoreWord(token: Tok, after: Tok | undefined): boolean {
@@ -255,5 +261,14 @@ export abstract class NounPhraseRules extends TreeParser {
   protected abstract keywordUse: ParserMethod<[], KeywordUse>;
 }
 
-const mayLackHead = (node: Noun): boolean =>
-  node.count !== undefined || node.determiners.some((d) => ['all', 'each', 'any', 'both', 'another', 'that', 'this', 'half', 'other', 'the', 'more', 'less', 'fewer'].includes(d));
+const mayLackHead = (node: Noun): boolean => {
+  if (node.target) return false;
+  if (node.count !== undefined) return true;
+  const { determiners } = node;
+  if (determiners.includes('the')) return node.modifiers.some((m) => m.kind === 'word' && m.class === 'order') || determiners.includes('other');
+  return node.modifiers.length === 0 && determiners.some((d) => ['all', 'each', 'any', 'both', 'another', 'that', 'this', 'half', 'more', 'less', 'fewer', 'either'].includes(d));
+};
+
+/** `one of`, `each of`, `up to two of`, `the first of`: what stands before `of` counts what follows. */
+const mayBePart = (node: Noun): boolean =>
+  !node.target && (node.count !== undefined || node.determiners.some((d) => ['all', 'each', 'any', 'both', 'half', 'either', 'another', 'much', 'twice', 'thrice'].includes(d)) || node.modifiers.some((m) => m.kind === 'word' && m.class === 'order'));

@@ -11,6 +11,8 @@ export interface ClauseOptions {
   gap?: boolean;
   /** Imperative: no subject may stand. */
   imperative?: boolean;
+  /** A subject must stand, or have stood in the clause before. */
+  finite?: boolean;
 }
 
 /** What follows the head of a noun phrase. */

@@ -3,6 +3,8 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import { ComplementRules } from './complements.ts';
 
+const LEADING_PREPOSITIONS = new Set(['at', 'during', 'until', 'for', 'as', 'in', 'on', 'from', 'after', 'before', 'instead-of', 'rather-than', 'in-addition-to', 'with', 'without', 'except', 'by', 'except-for', 'since', 'beyond', 'other-than', 'starting-with', 'among', 'up-to-the', 'to']);
+
 /** Sentences: what stands before the main clause, and clauses one after the other. */
 export abstract class SentenceRules extends ComplementRules {
   /** Ends before what is not part of the sentence; the driver sees whether every token was read. */
@@ -54,7 +56,7 @@ export abstract class SentenceRules extends ComplementRules {
     if (!t) return false;
     switch (t.tokenType) {
       case T.Subordinator: return true;
-      case T.Preposition: return true;
+      case T.Preposition: return LEADING_PREPOSITIONS.has(t.entry.id);
       case T.Adverb: return !this.verbFollowsAdverb() || this.next(T.Comma, 2);
       case T.ToInfinitive: return true;
       default: return false;
