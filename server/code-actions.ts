@@ -61,7 +61,7 @@ function fixAll(document: AnalyzedDocument, versioned: boolean): CodeAction[] {
 
 /** The edits of the preferred fixes, in text order; a fix that would touch an earlier one is left for the next time. */
 function sureEdits(findings: readonly Finding[]): TextEdit[] {
-  const fixes = findings.flatMap((finding) => finding.fixes.filter((fix) => fix.preferred).slice(0, 1));
+  const fixes = findings.flatMap((finding) => finding.fixes.find((fix) => fix.preferred) ?? []);
   const taken: TextEdit[] = [];
   for (const fix of fixes) {
     const free = fix.edits.every((edit) => taken.every((other) => edit.span.end < other.span.start || other.span.end < edit.span.start));

@@ -65,7 +65,6 @@ function sectionOf(settings: unknown): unknown {
 function handleDocuments(context: ServerContext, publisher: DiagnosticsPublisher): void {
   const { cache, connection, documents, guard, settings } = context;
   const isPublished = (document: TextDocument) => guard.lifecycle === 'running' && !context.support.pullDiagnostics && isCardDocument(document);
-  documents.onDidOpen(({ document }) => cache.drop(document.uri));
   documents.onDidChangeContent(({ document }) => {
     if (isPublished(document)) publisher.schedule(document.uri);
   });

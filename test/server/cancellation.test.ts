@@ -130,6 +130,14 @@ test('the cache keeps the newest version of the last documents, and forgets what
   expect(await ask('a', 1, 'two')).not.toBe(two);
 });
 
+test('the cache lets go of the document that was not asked about for longest', async () => {
+  const service = fakeService();
+  const cache = createAnalysisCache(service, runtime, 2);
+  const { token } = new CancellationTokenSource();
+  for (const uri of ['one', 'two', 'one', 'three', 'one']) await cache.get(snapshot(uri, 1, uri), SETTINGS, token);
+  expect(service.analyzed).toEqual(['one', 'two', 'three']);
+});
+
 test('other settings are another analysis', async () => {
   const cache = createAnalysisCache(fakeService(), runtime);
   const { token } = new CancellationTokenSource();

@@ -76,12 +76,12 @@ test('"fix all" makes every preferred fix and no other', async () => {
   expect(apply(text, action!)).toBe('good\r\ngood 𠮟 good');
 });
 
-test('"fix all" leaves a fix that would touch another one', async () => {
+test('"fix all" leaves a fix that would touch another one, and makes one for a finding', async () => {
   const service = fakeService({
     analyze: (document) => {
       const analysis = fakeAnalysis({ ...document, text: 'bad' });
       const fixing = (start: number, end: number): Finding => ({ ...analysis.findings[0]!, fixes: [{ title: 'x', preferred: true, edits: [{ span: { start, end }, newText: 'X' }] }] });
-      return { ...analysis, document, findings: [fixing(2, 4), fixing(3, 5), fixing(0, 1)] };
+      return { ...analysis, document, findings: [fixing(2, 4), fixing(3, 5), { ...fixing(0, 1), fixes: [...fixing(0, 1).fixes, ...fixing(5, 6).fixes] }] };
     },
   });
   const client = await opened('abcdef', { service });
@@ -96,4 +96,5 @@ test('"fix all" is not offered where there is nothing to fix', async () => {
 test.each([[undefined], [null], [{}], [{ diagnostics: 'none' }], [{ diagnostics: [null, 5, {}], only: 'quickfix' }]])('a malformed context (%j) has no fixes', async (context) => {
   const client = await opened('bad');
   expect(await client.request('textDocument/codeAction', { textDocument: { uri: URI }, range: range(0, 0, 0, 3), context })).toEqual([]);
+  expect(client.received.logs.filter(({ type }) => type === 1)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentDiagnosticReport } from 'vscode-languageserver/node';
-import { fakeService } from '../support/fake-service.ts';
+import { fakeAnalysis, fakeService } from '../support/fake-service.ts';
 import { FULL_CAPABILITIES, range, startClient } from '../support/lsp-client.ts';
 
 const URI = 'file:///set/one.card';
@@ -145,6 +145,38 @@ test('what was found before an edit is not published after it', async () => {
   await client.until(() => client.received.published.length > 0);
   await client.hover(URI, 0, 0);
   expect(client.received.published).toEqual([{ uri: URI, version: 2, diagnostics: [] }]);
+});
+
+test('what was found before an edit is not published, though another request waited for it', async () => {
+  const timers: (() => void)[] = [];
+  const after = (_milliseconds: number, callback: () => void) => {
+    timers.push(callback);
+    return () => {};
+  };
+  const service = fakeService({
+    *analyzeInSteps(document, options) {
+      for (let step = 0; step < 500; step++) yield;
+      return fakeAnalysis(document, options);
+    },
+  });
+  const client = await startClient({ service, capabilities: {}, runtime: { after } });
+  await client.open(URI, 'bad');
+  await client.until(() => timers.length === 1);
+  timers[0]!();
+  const hover = client.hover(URI, 0, 0);
+  await client.change(URI, 2, { text: 'fine' });
+  expect(await hover).toMatchObject({ contents: { value: '**bad**' } });
+  timers[1]!();
+  await client.until(() => client.received.published.length > 0);
+  expect(client.received.published).toEqual([{ uri: URI, version: 2, diagnostics: [] }]);
+});
+
+test('nothing is published after shutdown', async () => {
+  const client = await startClient({ service: fakeService(), capabilities: PUSH_ONLY });
+  await client.open(URI, 'bad');
+  await client.request('shutdown');
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(client.received.published).toEqual([]);
 });
 
 test('an analysis that crashes takes the published diagnostics away', async () => {

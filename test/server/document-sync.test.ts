@@ -91,6 +91,34 @@ test('a document that is opened again is analysed anew, though its version is th
   expect(await client.problems(URI)).toHaveLength(3);
 });
 
+test('a closed document is forgotten', async () => {
+  const service = fakeService();
+  const client = await startClient({ service });
+  for (const _opening of [1, 2]) {
+    await client.open(URI, 'bad');
+    await client.problems(URI);
+    await client.close(URI);
+  }
+  expect(service.analyzed).toEqual(['bad', 'bad']);
+});
+
+test('a request that waits for the settings while its document is closed is answered empty, though another is opened', async () => {
+  const answers: ((settings: unknown) => void)[] = [];
+  const service = fakeService();
+  const client = await startClient({ service, configuration: () => new Promise((resolve) => answers.push(resolve)) });
+  await client.open(URI, 'bad');
+  const early = client.problems(URI);
+  await client.until(() => answers.length === 1);
+  await client.close(URI);
+  await client.open(URI, 'bad bad');
+  const late = client.problems(URI);
+  await client.until(() => answers.length === 2);
+  answers.forEach((answer) => answer(null));
+  expect(await early).toEqual([]);
+  expect(await late).toHaveLength(2);
+  expect(service.analyzed).toEqual(['bad bad']);
+});
+
 test('the document is analysed once a version, whatever is asked', async () => {
   const service = fakeService();
   const client = await startClient({ service });

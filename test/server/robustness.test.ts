@@ -126,6 +126,13 @@ test.each(NOTIFICATIONS)('the malformed notification %s %j is survived', async (
   expect(await client.problems(URI)).toHaveLength(1);
 });
 
+test('a document that is opened without a text is logged once and not kept', async () => {
+  const client = await startClient({ service: fakeService() });
+  await client.notify('textDocument/didOpen', { textDocument: { uri: URI, languageId: 'cardwright', version: 1, text: 5 } });
+  expect(await client.hover(URI, 0, 0)).toBeNull();
+  expect(errors(client)).toEqual([expect.stringContaining('opened without "uri" or "text"')]);
+});
+
 test('messages that are no messages are survived', async () => {
   const client = await startClient({ service: fakeService() });
   await client.open(URI, 'bad');
