@@ -4,3 +4,4 @@ export * from './documents/index.ts';
 export * from './parse-face.ts';
 export type * from './resolve/token-model.ts';
 export type * from './resolve/target-model.ts';
+export * from './resolve/index.ts';

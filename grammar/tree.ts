@@ -120,7 +120,7 @@ export interface Noun extends Base {
   determiners: string[];
   /** Number as written in neutral form: `2`, `X`, `up-to 2`, `any-number`. */
   count?: string;
-  target?: { at: Span; index: number };
+  target?: { at: Span };
   /** What stands before the head, in order; the head is the last word unless `headless`. */
   modifiers: Modifier[];
   possessor?: Noun;

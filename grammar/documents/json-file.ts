@@ -1,6 +1,6 @@
 import type { Span } from '../span.ts';
 import { listMembers, readJsonList, skipWhiteSpace } from './json-list.ts';
-import { MAX_CARDS } from './limits.ts';
+import { MAX_RECORDS } from './limits.ts';
 import type { CardDocument } from './model.ts';
 import { readRecord } from './record.ts';
 import type { JsonRecord } from './record-fields.ts';
@@ -11,7 +11,7 @@ export function readJsonLines(text: string): CardDocument {
   const document = emptyDocument(text, 'jsonl');
   forEachLine(text, (start, end) => {
     if (start === end) return;
-    if (document.cards.length >= MAX_CARDS) {
+    if (document.cards.length >= MAX_RECORDS) {
       addError(document, trimmedSpan(text, start, text.length), TOO_MANY, 'too-large');
       return false;
     }
@@ -32,13 +32,13 @@ export function readJsonFile(text: string): CardDocument {
   return document;
 }
 
-const TOO_MANY = `The file has more than ${MAX_CARDS} records; what follows is not read. Part it into several files.`;
+const TOO_MANY = `The file has more than ${MAX_RECORDS} records; what follows is not read. Part it into several files.`;
 
 const emptyDocument = (text: string, format: 'json' | 'jsonl'): CardDocument => ({ format, text, cards: [], comments: [], problems: [] });
 
 function addList(document: CardDocument, open: number, whole: boolean): void {
   const { text } = document;
-  const list = readJsonList(text, open, MAX_CARDS);
+  const list = readJsonList(text, open, MAX_RECORDS);
   for (const element of list.elements) addRecord(document, element, 'This record');
   const report = (span: Span, message: string): void => {
     document.problems.push({ code: 'malformed-record', message, ...span });

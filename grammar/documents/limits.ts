@@ -1,5 +1,7 @@
-/** Most blocks and separators of a text file, or records of a JSON file, that are read. */
-export const MAX_CARDS = 150_000;
+/** Most cards and faces of a text file that are read. */
+export const MAX_CARDS = 100_000;
+/** Most records of a JSON file that are read. */
+export const MAX_RECORDS = 150_000;
 /** Most lines with content that a text file may hold. */
 export const MAX_LINES = 600_000;
 /** Most faces of one record. */

@@ -91,12 +91,14 @@ function readYugiohFace(record: JsonRecord, place: Place): CardFace {
     if (isRecord(whole)) return readText(member(whole, language), `${key}.${language}`, key, problems);
     return language === own ? readText(whole, key, key, problems) : undefined;
   };
+  const name = value('name', own);
+  const typeLine = readField(record, 'card_type', 'type_line', problems);
   const text = paragraphsOf(value('text', own), problems);
   const face: CardFace = {
     start: place.span.start, end: place.span.end, card: place.card, face: place.face, dialect,
-    name: value('name', own),
+    name,
     manaCost: undefined,
-    typeLine: readField(record, 'card_type', 'type_line', problems),
+    typeLine,
     paragraphs: text.paragraphs,
     rulesText: text.rulesText,
     power: undefined, toughness: undefined, loyalty: undefined, defense: undefined,

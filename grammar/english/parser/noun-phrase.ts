@@ -24,13 +24,6 @@ const emptyNoun = (form: Noun['form']): Omit<Noun, 'start' | 'end' | 'children'>
 /** Noun phrases: determiners, counts, `target`, modifiers in order, head, and what follows it. */
 export abstract class NounPhraseRules extends TreeParser {
   protected abstract qualifier: ParserMethod<[node?: Noun, options?: NounOptions], Qualifier>;
-  private targets = 0;
-
-  /** Restarts the numbering of the word "target". */
-  resetTargets(): void {
-    this.targets = 0;
-  }
-
   nounPhrase = this.RULE('nounPhrase', (options: NounOptions = {}): NounPhrase => {
     const node = this.start<'NounPhrase'>({ kind: 'NounPhrase', items: [] });
     node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
@@ -57,7 +50,7 @@ export abstract class NounPhraseRules extends TreeParser {
     let node = this.start<'Noun'>(emptyNoun('common'));
     const state: NounState = { options, first, rank: 0, slot: 0, last: undefined };
     this.OR([
-      { ALT: () => { node.form = 'pronoun'; this.named(node, this.CONSUME(T.Pronoun) as Tok); } },
+      { ALT: () => { node.form = 'pronoun'; const p = this.CONSUME(T.Pronoun) as Tok; this.named(node, p); this.ACTION(() => { if (p.entry.id.startsWith('any-') && p.entry.id.endsWith('target')) node.target = { at: this.at(p) }; }); } },
       { ALT: () => { node.form = 'self'; this.named(node, this.CONSUME(T.Self) as Tok); } },
       { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !(this.peek(2)?.entry.class === 'object'), ALT: () => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
       { ALT: () => { node.form = 'quotation'; const q = this.CONSUME(T.Quotation) as Tok; this.ACTION(() => { node.ability = q.parsed?.find((c) => c.kind === 'Ability') as Noun['ability']; }); } },
@@ -144,7 +137,7 @@ export abstract class NounPhraseRules extends TreeParser {
         this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = 4; state.countToken = c; });
         this.OPTION(() => { const tail = this.CONSUME(T.ComparisonTail) as Tok; this.ACTION(() => { node.count += `-or-${tail.entry.id === 'at-least' ? 'more' : 'less'}`; }); });
       } },
-      { ALT: () => { const t = this.CONSUME(T.Target) as Tok; this.ACTION(() => { node.target = { at: this.at(t), index: this.targets++ }; state.slot = 6; }); } },
+      { ALT: () => { const t = this.CONSUME(T.Target) as Tok; this.ACTION(() => { node.target = { at: this.at(t) }; state.slot = 6; }); } },
       { ALT: () => { const o = this.CONSUME(T.NounWord) as Tok; this.ACTION(() => { node.modifiers.push(this.modifier(o)); state.slot = Math.max(state.slot, 2); }); } },
     ]);
   });
