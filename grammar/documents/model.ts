@@ -10,7 +10,7 @@ export type Known<T> = T | null | undefined;
 
 /**
  * Something in the file that no card can be read from, or a field of the wrong shape.
- * With `field` the span counts from the start of that field (see {@link CardFace}), without it from the start of the file.
+ * The span counts in the file; in a JSON file, with `field`, it counts in that field instead.
  */
 export interface DocumentProblem extends Span {
   code: 'malformed-card' | 'malformed-record' | 'unknown-annotation' | 'too-large';
