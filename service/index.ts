@@ -1,5 +1,5 @@
 import type { CardDocument } from '../grammar/index.ts';
-import { parseFace } from '../grammar/index.ts';
+import { parseFace, resolveFace } from '../grammar/index.ts';
 import type { Analysis, AnalyzeOptions, CompletionItem, DocumentSymbol, Hover, InlayHint, RuleDescription } from './model.ts';
 import type { Span } from '../grammar/index.ts';
 
@@ -7,7 +7,10 @@ export * from './model.ts';
 
 /** Parses every face of the document and runs every rule. Pure; the same document gives the same answer. */
 export function analyze(document: CardDocument, _options: AnalyzeOptions = {}): Analysis {
-  const faces = document.cards.flatMap((card) => card.faces).map((face) => ({ face, dialect: face.dialect, parsed: parseFace(face), tokens: [], targets: [], findings: [] }));
+  const faces = document.cards.flatMap((card) => card.faces).map((face) => {
+    const parsed = parseFace(face);
+    return { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed), findings: [] };
+  });
   return { document, faces, findings: [] };
 }
 

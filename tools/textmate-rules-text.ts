@@ -69,7 +69,7 @@ export function textmateRulesText(): Repository {
     'power-toughness': words('constant.numeric.power-toughness', `(?<![A-Za-z0-9/])${SIGN}?${POINTS}[/／]${SIGN}?${POINTS}(?![A-Za-z0-9/])`),
     counter: words('support.type.counter', `${START}(?:(?i:${anyOf(namedCounters)}) )?counters?${END}(?! target| that| it| spell| up| those| all)|[ァ-ヺー一-鿿]{0,12}カウンター`),
     'keyword-ability': words('keyword.other.keyword-ability', `${wholeWords(keywordsEn)}|${japaneseWords(present(KEYWORDS.map(({ ja }) => ja)))}`),
-    target: words('keyword.operator.target', `${START}(?i:targets?)${END}|対象`),
+    target: words('keyword.other.target', `${START}(?i:targets?)${END}|対象`),
     self: words('variable.language.self', `~|${START}CARDNAME${END}|${wholeWords(SELF_EN)}|${anyOf(SELF_JA)}`),
     step: words('support.constant.step', `${wholeWords(STEPS.flatMap(({ names }) => names.flatMap(nounForms)))}|${anyOf(present(STEPS.map(({ ja }) => ja)))}`),
     zone: words('support.constant.zone', `${wholeWords(zonesEn)}|${japaneseWords(present(ZONES.map(({ ja }) => ja)))}`),

@@ -1,5 +1,6 @@
 import type { CardFace, FieldName, LineRange, Span } from '../../grammar/index.ts';
-import { lineStarts, rangeOf } from '../../grammar/index.ts';
+import { inHost, lineStarts, rangeOf } from '../../grammar/index.ts';
+import type { ParsedParagraph } from '../../grammar/parse-face.ts';
 import type { TargetModel } from '../../grammar/resolve/target-model.ts';
 import type { TokenModel } from '../../grammar/resolve/token-model.ts';
 import type { FaceAnalysis, Finding } from '../model.ts';
@@ -19,6 +20,31 @@ export interface InspectedToken extends Pick<TokenModel,
   copyOf?: string;
   range: LineRange;
 }
+
+/** A token of Yu-Gi-Oh!, in the English terms of the game; its span is that of its description. */
+export interface YugiohToken extends Span {
+  name: string | null;
+  nameJa: string | null;
+  count: string;
+  /** `Attack`, `Defense`; null where the player chooses. */
+  position: string | null;
+  monsterType: string | null;
+  attribute: string | null;
+  /** `"3"`, or `"?"` where the card decides it. */
+  level: string | null;
+  attack: string | null;
+  defense: string | null;
+  /** What decides a `"?"`. */
+  determinedBy?: string;
+  isTuner: boolean;
+  /** `cannot attack`, `cannot be Tributed`, … */
+  restrictions: string[];
+}
+
+export type InspectedYugiohToken = Omit<YugiohToken, 'start' | 'end'> & { range: LineRange };
+
+/** A face whose game is Yu-Gi-Oh! has its tokens in `yugiohTokens`. */
+export type InspectableFace = FaceAnalysis & { yugiohTokens?: readonly YugiohToken[] };
 
 export interface InspectedTarget extends Pick<TargetModel, 'text' | 'source' | 'kinds' | 'zone' | 'min' | 'max' | 'word'> {
   range: LineRange;
@@ -42,7 +68,7 @@ export interface InspectedFace {
   understood: number;
   unrecognized: { text: string; range: LineRange }[];
   abilities: { kind: string; range: LineRange }[];
-  tokens: InspectedToken[];
+  tokens: (InspectedToken | InspectedYugiohToken)[];
   targets: InspectedTarget[];
   diagnostics: InspectedDiagnostic[];
 }
@@ -77,6 +103,10 @@ function token(model: TokenModel, range: LineRange): InspectedToken {
   };
 }
 
+function yugiohToken({ start: _start, end: _end, ...token }: YugiohToken, range: LineRange): InspectedYugiohToken {
+  return { ...token, range };
+}
+
 function target({ text, source, kinds, zone, min, max, word }: TargetModel, range: LineRange): InspectedTarget {
   return { text, source, kinds, zone, min, max, word, range };
 }
@@ -85,8 +115,15 @@ function diagnostic({ code, severity, message, rules, fixes, field }: Finding, r
   return { code, severity, message, rules, fixable: fixes.length > 0, ...(field === 'text' ? {} : { field }), range };
 }
 
+/** The ability of a paragraph; each keyword of a line of keywords is one of its own (113.2c). */
+function abilitiesIn(paragraph: ParsedParagraph): { kind: string; span: Span }[] {
+  const { ability } = paragraph;
+  const parts = ability.ability === 'keyword' && ability.keywords.length > 1 ? ability.keywords : [ability];
+  return parts.map((part) => ({ kind: ability.ability, span: inHost(paragraph, part) }));
+}
+
 /** Pure: one analysed face as plain data. Ranges are zero-based LSP ranges in UTF-16 units. */
-export function inspectFace({ face, dialect, parsed, tokens, targets, findings }: FaceAnalysis, place: InspectPlace): InspectedFace {
+export function inspectFace({ face, dialect, parsed, tokens, yugiohTokens = [], targets, findings }: InspectableFace, place: InspectPlace): InspectedFace {
   const inText = (span: Span): LineRange => rangeOf(place.linesOf('text'), span);
   return {
     card: face.name?.text ?? null,
@@ -97,8 +134,8 @@ export function inspectFace({ face, dialect, parsed, tokens, targets, findings }
     words: parsed.words,
     understood: parsed.understood,
     unrecognized: parsed.unrecognized.map((run) => ({ text: run.text, range: inText(run) })),
-    abilities: parsed.abilities.map((ability) => ({ kind: ability.kind, range: inText(ability) })),
-    tokens: tokens.map((model) => token(model, inText(model))),
+    abilities: parsed.paragraphs.flatMap((paragraph) => abilitiesIn(paragraph).map(({ kind, span }) => ({ kind, range: inText(span) }))),
+    tokens: [...tokens.map((model) => token(model, inText(model))), ...yugiohTokens.map((model) => yugiohToken(model, inText(model)))],
     targets: targets.map((model) => target(model, inText(model))),
     diagnostics: findings.map((finding) => diagnostic(finding, rangeOf(place.linesOf(finding.field), finding))),
   };

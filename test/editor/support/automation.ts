@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import type { Page } from 'playwright-core';
 
 /** Chatter of the workbench itself that it sends through the same door as the tests' output. */
-const CHATTER = /^(Resolv|Creating a socket|Updating additional|\[|Creation of workbench|ChatSessionStore|%c)/;
+const CHATTER = /^(Resolv|Creating a socket|Updating additional|Ignoring |Found additional|Loading development|Request to|vscode-test-web-support|\[|Creation of workbench|ChatSessionStore|%c)/;
 
 /**
  * Opens the page and waits until the tests in its extension host end. Prints what they print.

@@ -69,7 +69,7 @@ describe('the TextMate grammar', () => {
     assert.equal(scopeOf(card, 1, 'クリーチャー'), 'storage.type.card-type');
     assert.equal(scopeOf(card, 1, '戦士'), 'support.type.subtype');
     assert.equal(scopeOf(card, 2, '警戒'), 'keyword.other.keyword-ability');
-    assert.equal(scopeOf(card, 3, '対象'), 'keyword.operator.target');
+    assert.equal(scopeOf(card, 3, '対象'), 'keyword.other.target');
     assert.equal(scopeOf(card, 3, '破壊する'), 'keyword.control.action');
     assert.equal(scopeOf(card, 3, 'それは再生できない。'), 'markup.italic.reminder');
     assert.equal(scopeOf(card, 4, '２'), 'constant.numeric.power');
