@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openWindow, type Window } from '../support/browser.ts';
+import { WORKSPACE } from '../support/paths.ts';
+import { useWorkbench, type Workbench } from './workbench.ts';
+
+/** Serves a workbench that has the packed extension and shows `folder`. */
+export type Serve = (folder: string) => Promise<{ url: string; stop(): Promise<void> | void }>;
+
+const FILE = 'grovefolk.card';
+/** Lines of the file, from 1. */
+const TOKEN_LINE = 5;
+const TOKEN_TEXT = 'When this creature enters, create a 1/1 green Elf creature token.';
+const TARGET_LINE = 10;
+const OLD_LINE = 15;
+const JAPANESE_LINE = 22;
+const JAPANESE_TEXT = 'このクリーチャーが戦場に出たとき、緑の１/１のエルフ・戦士・クリーチャー・トークン１体を生成する。';
+
+/** The story of a designer who opens a file: the same in every workbench. */
+export function designerStory(label: string, serve: Serve): void {
+  describe(`a designer in ${label}`, function () {
+    this.timeout(120_000);
+    let folder: string;
+    let stop: () => Promise<void> | void;
+    let window: Window;
+    let workbench: Workbench;
+
+    before(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'cards-'));
+      cpSync(WORKSPACE, folder, { recursive: true });
+      const served = await serve(folder);
+      stop = served.stop;
+      window = await openWindow();
+      await window.page.goto(served.url);
+      workbench = await useWorkbench(window.page, label);
+    });
+    after(async () => {
+      await window?.close();
+      await stop?.();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    afterEach(async function () {
+      if (this.currentTest?.state === 'failed') await workbench?.screenshot(`failed-${this.currentTest.title.replace(/\W+/g, '-')}`);
+    });
+
+    it('opens a file of cards in its language', async () => {
+      await workbench.openFile(FILE);
+      await workbench.untilShown('Thicket Herald');
+      assert.equal(await workbench.languageMode(), 'Cardwright');
+    });
+
+    it('sees a squiggle under the illegal target', async () => {
+      await workbench.squiggles('error').first().waitFor({ timeout: 30_000 });
+      await workbench.screenshot('squiggle');
+    });
+
+    it('finds it in the Problems view with its code', async () => {
+      const row = await workbench.problem('illegal-target');
+      assert.match(row, /instant/i);
+      assert.match(row, new RegExp(`Ln ${TARGET_LINE}, Col \\d+`));
+      await workbench.screenshot('problems');
+      await workbench.closePanel();
+    });
+
+    it("hovers over a token's words and reads its two names", async () => {
+      const hover = await workbench.hoverAt(TOKEN_LINE, TOKEN_TEXT.indexOf('creature token') + 4);
+      assert.match(hover, /Elf Token/);
+      assert.match(hover, /エルフ・トークン/);
+      await workbench.screenshot('hover');
+      await window.page.keyboard.press('Escape');
+    });
+
+    it("hovers over a Japanese token's words and reads the same two names", async () => {
+      const hover = await workbench.hoverAt(JAPANESE_LINE, JAPANESE_TEXT.indexOf('トークン') + 2);
+      assert.match(hover, /Elf Warrior Token/);
+      assert.match(hover, /エルフ・戦士・トークン/);
+      await workbench.screenshot('hover-japanese');
+      await window.page.keyboard.press('Escape');
+    });
+
+    it("sees the token's name change while its words are typed", async () => {
+      await workbench.untilShown('Elf Token');
+      await workbench.screenshot('name-before-typing');
+      await workbench.goTo(TOKEN_LINE, TOKEN_TEXT.indexOf('Elf creature') + 'Elf'.length + 1);
+      await window.page.keyboard.type(' Warrior', { delay: 60 });
+      await window.page.keyboard.press('Escape');
+      await workbench.untilShown('green Elf Warrior creature token');
+      const line = (await workbench.shownText()).split('\n').find((text) => text.startsWith('When this creature enters, create'));
+      assert.ok(line);
+      await workbench.untilShown('Elf Warrior Token');
+      await workbench.screenshot('name-after-typing');
+    });
+
+    it('mends old wording by a quick fix', async () => {
+      await workbench.goTo(OLD_LINE, 'When this creature enters the b'.length);
+      await workbench.takeQuickFix(/enters/i);
+      await workbench.untilShown('When this creature enters, you gain 2 life.');
+      await workbench.screenshot('after-quick-fix');
+    });
+
+    it('was shown no error message meanwhile', async () => {
+      assert.deepEqual((await workbench.notifications()).filter((text) => /cardwright/i.test(text)), []);
+    });
+  });
+}
