@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein';
 import type { SourceText, Span } from '../span.ts';
+import { isOneEditApart } from './near-word.ts';
 import { isWhiteSpace, sourceText, trimmedSpan } from './text-scan.ts';
 import type { Annotation, DocumentProblem } from './model.ts';
 
@@ -42,9 +42,8 @@ export function readAnnotationLine(text: string, line: Span): { annotation?: Ann
 }
 
 function unknownKey(word: string): string {
-  const names = Object.keys(KEYS);
-  const near = closest(word.toLowerCase(), names);
-  const hint = distance(word.toLowerCase(), near) <= 2 ? ` Did you mean @${near}?` : ' Use @note for a remark of your own.';
+  const near = Object.keys(KEYS).find((key) => isOneEditApart(key, word.toLowerCase()));
+  const hint = near ? ` Did you mean @${near}?` : ' Use @note for a remark of your own.';
   return `This annotation is not known, so the line is left out. The known ones are @rarity, @flavor, @artist, @note and @lang.${hint}`;
 }
 

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { CARD_TYPES, SUPERTYPES } from '../vocabulary/types.ts';
 import { keywordByJa, keywordByName } from '../vocabulary/lookup.ts';
+import { isOneEditApart } from './near-word.ts';
 import { hasJapanese } from './text-scan.ts';
 
 /** `certain`: nothing but card types and supertypes stands before the dash. `likely`: it has the shape of a type line. */
@@ -58,7 +58,7 @@ const standsInTypeLine = (word: string): boolean =>
   isCapitalised(word) || TYPE_WORDS.has(word.toLowerCase()) || SMALL_WORDS.has(word) || hasJapanese(word);
 
 const isNearType = (word: string): boolean =>
-  !TYPE_WORDS.has(word.toLowerCase()) && LONG_TYPE_WORDS.some((type) => Math.abs(type.length - word.length) <= 2 && distance(type, word.toLowerCase()) <= (type.length < 8 ? 1 : 2));
+  !TYPE_WORDS.has(word.toLowerCase()) && LONG_TYPE_WORDS.some((type) => isOneEditApart(type, word.toLowerCase()));
 
 function japaneseLikeness(before: string, after: string | null): TypeLineLikeness {
   if (/[。、：:{｛「」]/u.test(before)) return 'no';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument, type CardFace } from '../../grammar/index.ts';
+import { isOneEditApart } from '../../grammar/documents/near-word.ts';
 import { typeLineLikeness } from '../../grammar/documents/type-line.ts';
 
 const face = (text: string): CardFace => readDocument(text, 'card').cards[0]!.faces[0]!;
@@ -142,4 +143,11 @@ describe('the language', () => {
   ])('%j', (text, dialect) => {
     expect(face(text).dialect).toBe(dialect);
   });
+});
+
+test.each([
+  ['rarity', 'rarety', true], ['rarity', 'rarit', true], ['rarity', 'rarityy', true], ['rarity', 'arrity', true], ['rarity', 'raritiy', true], ['aab', 'ab', true], ['a', '', true],
+  ['rarity', 'rarity', false], ['rarity', 'rareties', false], ['ab', 'cd', false], ['note', 'notary', false], ['abc', 'cba', false],
+])('%s and %s are one edit apart: %s', (a, b, near) => {
+  expect([isOneEditApart(a, b), isOneEditApart(b, a)]).toEqual([near, near]);
 });
