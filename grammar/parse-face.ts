@@ -1,6 +1,7 @@
 import type { CardFace } from './documents/model.ts';
 import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
+import { unread } from './unread.ts';
 import { countWords, unrecognizedOf } from './coverage.ts';
 import type { Span, SourceText } from './span.ts';
 import type { Ability } from './tree.ts';
@@ -32,6 +33,9 @@ export const inHost = (paragraph: ParsedParagraph, span: Span): Span => ({ start
 const cache = new Map<string, Ability>();
 const CACHE_LIMIT = 20_000;
 
+/** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
+const MAX_RULES_TEXT = 60_000;
+
 function parseCached(text: string, names: SelfNames): Ability {
   const own = names.some((n) => text.toLowerCase().includes(n[0]!));
   const key = own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text;
@@ -47,7 +51,8 @@ export function parseFace(face: CardFace): ParsedFace {
   const legendary = /legendary/i.test(face.typeLine?.text ?? '');
   const names = selfNames(face.name?.text, legendary);
   const english = face.dialect === 'mtg-en';
-  const paragraphs = face.paragraphs.map((source) => ({ source, ability: english ? parseCached(source.text, names) : unread(source) }));
+  const first = face.paragraphs[0]?.start ?? 0;
+  const paragraphs = face.paragraphs.map((source) => ({ source, ability: english && source.end - first <= MAX_RULES_TEXT ? parseCached(source.text, names) : unread(source.text) }));
   const counts = paragraphs.map((p) => countWords(p.source.text, p.ability));
   return {
     paragraphs,
@@ -55,11 +60,4 @@ export function parseFace(face: CardFace): ParsedFace {
     words: counts.reduce((sum, c) => sum + c.words, 0),
     understood: counts.reduce((sum, c) => sum + c.understood, 0),
   };
-}
-
-/** A paragraph in a language that the grammar does not read: one unknown run, nothing lost. */
-function unread({ text }: SourceText): Ability {
-  const span = { start: 0, end: text.length };
-  const children = text.trim() ? [{ kind: 'Unknown' as const, ...span, children: [{ kind: 'Leaf' as const, id: 'unknown', ...span }] }] : [];
-  return { kind: 'Ability', ability: 'unknown', keywords: [], sentences: [], ...span, children };
 }

@@ -7,6 +7,8 @@ const requireShim = "import { createRequire as __createRequire } from 'node:modu
 
 await Promise.all([
   build({ ...node, format: 'esm', entryPoints: { cli: 'cli/main.ts', 'inspect-worker': 'cli/inspect-worker.ts' }, outdir: 'dist', outExtension: { '.js': '.mjs' }, banner: { js: requireShim } }),
+  // tinypool starts its workers from this file beside the bundle.
+  build({ ...node, format: 'esm', entryPoints: { 'entry/worker': 'node_modules/tinypool/dist/entry/worker.js' }, outdir: 'dist' }),
   build({ ...node, format: 'cjs', entryPoints: ['server/main-node.ts'], outfile: 'dist/server.cjs' }),
   build({ ...web, format: 'iife', entryPoints: ['server/main-browser.ts'], outfile: 'dist/server.web.js' }),
   build({ ...node, format: 'cjs', entryPoints: ['client/main-node.ts'], outfile: 'dist/extension.cjs', external: ['vscode'] }),

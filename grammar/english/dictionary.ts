@@ -23,7 +23,7 @@ class Builder {
   readonly phrases = new Map<string, Phrase[]>();
 
   add(text: string, entry: Entry): void {
-    const words = text.toLowerCase().match(SEPARATE);
+    const words = text.toLowerCase().replace(/'s(?= |$)/g, " 's").match(SEPARATE);
     if (!words) return;
     const [first, ...rest] = words as [string, ...string[]];
     const list = this.phrases.get(first) ?? [];
@@ -88,11 +88,13 @@ function addWords(b: Builder): void {
   b.all(W.COMPARATIVES, T.Comparative);
   b.all(W.COMPARISON_TAILS, T.ComparisonTail);
   for (const word of W.RELATIVES) b.add(word, { type: T.Relative, id: word });
-  for (const word of ['and', 'or', 'and/or', 'nor', 'but', 'and then']) b.add(word, { type: T.Conjunction, id: word.replace(' ', '-') });
+  b.add('and / or', { type: T.Conjunction, id: 'and/or' });
+  for (const word of ['and', 'or', 'nor', 'but', 'and then']) b.add(word, { type: T.Conjunction, id: word.replace(' ', '-') });
   b.add('then', { type: T.Then, id: 'then' });
   b.add('plus', { type: T.Arithmetic, id: 'plus' });
   b.add('minus', { type: T.Arithmetic, id: 'minus' });
   b.add('there', { type: T.There, id: 'there' });
+  b.add('there', { type: T.Adverb, id: 'there' });
   b.add('not', { type: T.Adverb, id: 'not' });
   b.add('to', { type: T.ToInfinitive, id: 'to' });
 }

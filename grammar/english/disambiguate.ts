@@ -26,13 +26,16 @@ const opensNoun = (p: Tok | undefined): boolean =>
   is(p, T.Determiner, T.Count, T.Possessive, T.Target, T.PowerToughnessChange, T.PowerToughness, T.Digits) ||
   (is(p, T.NounWord) && ['status', 'color', 'order', 'supertype', 'counter-kind'].includes(p!.entry.class ?? ''));
 
-const nounContinues = (next: Unit | undefined): boolean => has(next, T.NounWord, T.PowerToughness, T.ProperName);
+const nounContinues = (next: Unit | undefined): boolean => has(next, T.NounWord, T.PowerToughness, T.PowerToughnessChange, T.ProperName);
 
 /** The word begins a clause or follows what a verb follows. */
 const opensVerb = (p: Tok | undefined): boolean =>
   p === undefined || is(p, T.Comma, T.Conjunction, T.Then, T.Colon, T.Dash, T.Bullet, T.Period, T.Semicolon, T.Modal, T.Do, T.ToInfinitive, T.Adverb, T.Reminder, T.Pipe, T.Quotation);
 
 const isSubjectEnd = (p: Tok | undefined): boolean => is(p, T.Pronoun, T.Self, T.ProperName) || (is(p, T.NounWord) && ['object', 'player', 'type', 'subtype', 'property', 'thing', 'quantity', 'time', 'compound', 'zone'].includes(p!.entry.class ?? ''));
+
+/** Verbs that mostly end a relative clause: `creatures you control attack`. */
+const RELATIVE_VERBS = new Set(['control', 'own', 'cast']);
 
 /** noun or verb: counter, copy, cost, attack, exile, play, draw, … */
 function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
@@ -54,7 +57,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
     if (is(p, T.NounWord) && p!.entry.number === 'plural') return verb;
     return past ? verb : noun.class === 'object' || noun.class === 'zone' || noun.class === 'quantity' || noun.class === 'compound' || noun.class === 'thing' || noun.class === 'time' ? noun : verb;
   }
-  if (is(p, ...VERBS)) return noun;
+  if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
   if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' && !objectAhead(next) ? noun : verb;
   if (is(p, T.Adverb, T.Keyword, T.VerbPast) && noun.number === 'mass') return objectAhead(next) ? verb : noun;
@@ -75,9 +78,10 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (status.class === 'order') return nounContinues(next) && !is(p, T.Have) ? status : verb;
   const premodifies = (nounContinues(next) && !(has(next, T.Adverb) && !has(next, T.NounWord))) || (has(next, T.Conjunction) && reading(c.afterNext, (e) => e.class === 'status') && !is(p, T.Be, T.Have));
   if (is(p, T.Have)) return verb;
+  if (is(p, ...VERBS) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
   if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
   if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
-  if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive) || p === undefined)) return status;
+  if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
   if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period)) return status;
   if (p === undefined && verb.type !== T.VerbIng) return status;
@@ -141,6 +145,8 @@ function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
 export function disambiguate(c: Context): Entry {
   const { unit } = c;
   let candidates = unit.candidates;
+  if (unit.lower === 'there') return of(unit, has(c.next, T.Be) ? T.There : T.Adverb)!;
+  if (unit.lower === 'anywhere' || unit.lower === 'anywhere else') return of(unit, is(c.previous, T.Preposition) ? T.Pronoun : T.Adverb)!;
   if (unit.lower === 'that') return thatReading(c);
   if (unit.lower === 'target') return targetReading(c);
   if (unit.lower === 'to') return toReading(c);
@@ -158,6 +164,7 @@ export function disambiguate(c: Context): Entry {
     const other = verb && noun ? nounOrVerb(c, noun, verb) : (verb ?? noun)!;
     return keywordReading(c, keyword, other);
   }
+  if (find(T.Determiner) && verb) return opensVerb(c.previous) || isSubjectEnd(c.previous) ? verb : find(T.Determiner)!;
   if (find(T.Determiner) && (find(T.Adverb, T.Pronoun, T.Comparative) || noun)) return quantifierReading(c);
   if (noun && verb) return nounOrVerb(c, candidates.find((e) => e.type === T.NounWord && (e.class !== 'counter-kind' || reading(c.next, (n) => n.id === 'counter'))) ?? noun, verb);
   const adverb = find(T.Adverb);

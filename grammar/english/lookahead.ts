@@ -36,7 +36,7 @@ function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
   for (let k = at + 1; k < tokens.length && k <= at + 7; k++) {
     const t = tokens[k]!;
     if (isVerbal(t)) return relativeVerbEnd(tokens, k);
-    if (![T.Determiner, T.NounWord, T.Target, T.Possessive, T.Count, T.Pronoun, T.Conjunction, T.Adverb].includes(t.tokenType)) return -1;
+    if (![T.Determiner, T.NounWord, T.Target, T.Possessive, T.Count, T.Pronoun, T.Conjunction, T.Adverb].includes(t.tokenType) && !(t.tokenType === T.Preposition && t.entry.id === 'of')) return -1;
   }
   return -1;
 }
@@ -53,7 +53,7 @@ function relativeVerbEnd(tokens: readonly Tok[], at: number): number {
  * Whether a finite clause with its own subject begins at `from`: a noun phrase followed by a finite verb before
  * the next boundary. Relative clauses inside the noun phrase are stepped over.
  */
-export function finiteClauseAt(tokens: readonly Tok[], from: number): boolean {
+export function finiteClauseAt(tokens: readonly Tok[], from: number, stopAtConjunction = false): boolean {
   if (!startsNoun(tokens[from])) return false;
   if (tokens[from]!.tokenType === T.There) return true;
   let skip = 0;
@@ -73,7 +73,7 @@ export function finiteClauseAt(tokens: readonly Tok[], from: number): boolean {
       while (i + 1 < tokens.length && (isVerbal(tokens[i + 1]) || tokens[i + 1]!.tokenType === T.Adverb) && !(FINITE.has(tokens[i + 1]!.tokenType) && !([T.Be, T.Have] as TokenType[]).includes(tokens[i + 1]!.tokenType))) i++;
     } else if (t.tokenType === T.ToInfinitive) i++;
     else if (t.tokenType === T.Conjunction) {
-      if (!startsNoun(tokens[i + 1]) && !(skip > 0 && isVerbal(tokens[i + 1]))) return false;
+      if (stopAtConjunction || !startsNoun(tokens[i + 1]) && !(skip > 0 && isVerbal(tokens[i + 1]))) return false;
     } else if (t.tokenType === T.Comma) {
       const next = tokens[i + 1];
       if (!(next?.tokenType === T.NounWord || (next?.tokenType === T.Conjunction && startsNoun(tokens[i + 2])))) return false;
@@ -125,7 +125,7 @@ function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   if (isVerbal(next)) return plainComma && !listOfPredicates(tokens, at) ? 'clause' : 'predicate';
   if (next.tokenType === T.Adverb && isVerbal(tokens[j + 1])) return plainComma ? 'clause' : 'predicate';
   if (!startsNoun(next) && next.tokenType !== T.Possessive) return next.tokenType === T.Preposition || next.tokenType === T.ToInfinitive || next.tokenType === T.Relative ? 'list' : 'clause';
-  return finiteClauseAt(tokens, j) && verbBefore(tokens, at) ? 'clause' : 'list';
+  return verbBefore(tokens, at) && finiteClauseAt(tokens, j, true) ? 'clause' : 'list';
 }
 
 const subordinatorOf = (lower: string): Entry | undefined => DICTIONARY.get(lower.split(' ')[0]!)?.find((p) => [lower.split(' ')[0], ...p.rest].join(' ') === lower)?.entries.find((e) => e.type === T.Subordinator);

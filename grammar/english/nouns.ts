@@ -17,7 +17,9 @@ const noun = (words: string, cls: NounClass, options: { mass?: boolean; compleme
 
 /** Heads of noun phrases that are no card type: objects, players, zones, properties, times. */
 export const NOUNS: readonly NounWordEntry[] = [
-  ...['permanent', 'card', 'spell', 'token', 'source', 'commander', 'object'].map((w) => noun(w, 'object')),
+  noun('permanent', 'type'),
+  noun('commander', 'type'),
+  ...['card', 'spell', 'token', 'source', 'object'].map((w) => noun(w, 'object')),
   noun('ability/abilities', 'object', { complements: 'to' }),
   noun('copy/copies', 'object'),
   noun('emblem', 'object', { complements: 'with' }),
@@ -109,7 +111,7 @@ export const NOUNS: readonly NounWordEntry[] = [
   noun('activation', 'compound'),
   noun('trigger', 'compound'),
   noun('player', 'player'),
-  noun('party/-', 'thing', { mass: true }),
+  noun('party/-', 'zone'),
   noun('dungeon', 'object'),
   noun('room', 'thing'),
   noun('monarch/-', 'thing'),
@@ -155,18 +157,17 @@ export const STATUSES: readonly string[] = [
   'activated', 'triggered', 'historic', 'outlaw', 'multicolored', 'monocolored', 'colored', 'nontoken', 'noncombat', 'haunted', 'paired',
   'defending', 'active', 'nonactive', 'warped', 'foretold', 'unspent', 'damaged', 'copied', 'original', 'double-faced', 'phased-out', 'monarch', 'poisoned',
   'noted', 'convoked', 'harnessed', 'solved', 'unlocked', 'dead', 'legal', 'stolen', 'commanded', 'remaining', 'single', 'separate', 'starting', 'opening', 'common', 'odd', 'even', 'full',
-  'postcombat', 'precombat', 'villainous', 'promised', 'created', 'winning', 'combined', 'tied', 'six-sided', 'hybrid', 'phyrexian', 'generic', 'nongeneric', 'excess', 'unpaired', 'detained', 'random', 'respective', 'regular', 'converted',
+  'postcombat', 'precombat', 'villainous', 'promised', 'created', 'winning', 'combined', 'tied', 'six-sided', 'hybrid', 'phyrexian', 'generic', 'nongeneric', 'excess', 'unpaired', 'detained', 'random', 'respective', 'regular', 'converted', 'able', 'true', 'bargained', 'evoked', 'escaped', 'cleaved', 'blitzed', 'unearthed', 'mutated', 'overloaded', 'surged', 'dashed', 'snow-covered',
 ];
 
 /** Words that order or compare, before or after a number: the top two cards, your next turn, total power. */
 export const ORDERS: readonly string[] = [
   'top', 'bottom', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'tenth', 'last', 'next', 'previous', 'greatest', 'highest', 'lowest', 'least', 'most', 'fewest',
-  'additional', 'extra', 'total', 'maximum', 'new', 'different', 'same', 'single', 'other', 'own', 'main', 'left', 'right', 'opposite', 'lesser', 'higher', 'greater', 'lower', 'base', 'topmost', 'entire', 'final',
+  'additional', 'extra', 'total', 'maximum', 'new', 'different', 'same', 'single', 'other', 'own', 'main', 'left', 'right', 'opposite', 'lesser', 'higher', 'greater', 'lower', 'base', 'equal', 'topmost', 'entire', 'final',
 ];
 
 /** Groups of types that have a word of their own. */
 export const BATCH_NOUNS: readonly NounWordEntry[] = [
   noun('outlaw', 'type'),
   noun('historic/-', 'status'),
-  noun('permanent', 'object'),
 ];

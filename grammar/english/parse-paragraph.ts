@@ -1,7 +1,8 @@
 import { leaves, type Ability, type Base, type Child, type Leaf, type Node, type Sentence, type Unknown } from '../tree.ts';
 import { frameOf } from './frame.ts';
 import { groupTokens, type Group, type Item, endOfItem, startOfItem, isGroup } from './group.ts';
-import { lex } from './lex.ts';
+import { lex, MAX_PARAGRAPH } from './lex.ts';
+import { unread } from '../unread.ts';
 import { EnglishParser } from './parser/ability.ts';
 import { spanOf } from './parser/base.ts';
 import { resyncAfter, sentenceEnds } from './resync.ts';
@@ -25,6 +26,7 @@ function unknown(tokens: readonly Tok[], from: number, to: number): Unknown {
 
 /** The tree of one paragraph of English rules text; spans are relative to `text`. Never throws. */
 export function parseEnglish(text: string, names: SelfNames): Ability {
+  if (text.length > MAX_PARAGRAPH) return unread(text);
   const ability = parseItems(groupTokens(lex(text)), names, text, 0);
   ability.start = 0;
   ability.end = text.length;
@@ -64,7 +66,7 @@ function parseAbility(ability: Ability, tokens: Tok[]): void {
     ability.label = frame.label.text;
     ability.children.push(...tokens.slice(frame.label.from, frame.label.to).flatMap(leafOf));
   }
-  if (!frame.cost && parseKeywords(ability, tokens, frame.body, frame.word)) return;
+  if (!frame.cost && parseKeywords(ability, tokens, frame.word?.from ?? frame.body)) return;
   if (frame.word) {
     ability.word = frame.word.id;
     ability.children.push(...tokens.slice(frame.word.from, frame.word.to).flatMap(leafOf));
@@ -78,9 +80,9 @@ function parseAbility(ability: Ability, tokens: Tok[]): void {
 }
 
 /** A line of keywords; false, with nothing read, where the line is something else. */
-function parseKeywords(ability: Ability, tokens: Tok[], from: number, word?: { from: number; to: number; id: string }): boolean {
+function parseKeywords(ability: Ability, tokens: Tok[], from: number): boolean {
   const first = tokens[from];
-  if (word || first?.tokenType !== T.Keyword) return false;
+  if (first?.tokenType !== T.Keyword) return false;
   const end = tokens.findIndex((t, i) => i > from && t.tokenType === T.Reminder);
   const to = end < 0 ? tokens.length : end;
   const root = newAbility();

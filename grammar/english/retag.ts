@@ -18,6 +18,7 @@ function nameLength(units: readonly Unit[], at: number): number {
     const unit = units[i]!;
     if (isCapitalWord(unit)) end = i + 1;
     else if (unit.fixed === T.Possessive && isCapitalWord(units[i + 1])) continue;
+    else if (unit.fixed === T.Comma && end === i && isCapitalWord(units[i + 1]) && !units[i + 1]!.candidates.some((e) => e.class === 'type')) continue;
     else if (!(NAME_LINKS.has(unit.lower) && i > at)) break;
   }
   return end - at;

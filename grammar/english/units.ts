@@ -13,6 +13,9 @@ const PLAIN_APOSTROPHE = /[’‘]/g;
 const IS_CONTRACTION = new Set(['it', 'that', 'there', 'he', 'she', 'who', 'what', 'here']);
 const SELF_NOUNS = new Set(['creature', 'card', 'spell', 'permanent', 'artifact', 'land', 'enchantment', 'token', 'planeswalker', 'battle', 'aura', 'equipment', 'vehicle', 'saga', 'class', 'case', 'room', 'siege', 'fortification', 'spacecraft', 'planet', 'emblem', 'attraction', 'dungeon', 'mount', 'conspiracy', 'scheme', 'contraption', 'background', 'commander']);
 
+/** After these a phrase such as `this phase` is a noun phrase, not an adverb. */
+const TAKES_NOUN = new Set(['after', 'of', 'during', 'before', 'until', 'from', 'on', 'at', 'for', 'in']);
+
 const possessive: Entry = { type: T.Possessive, id: 'possessive' };
 const unitOf = (text: string, start: number, candidates: readonly Entry[]): Unit => ({
   start,
@@ -116,7 +119,9 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
   if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) {
     return [merge(raw, i, 2, [{ type: T.Self, id: `this-${second.lower}` }], source), 2];
   }
+  const afterPreposition = TAKES_NOUN.has(raw[i - 1]?.lower ?? '');
   for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
+    if (afterPreposition && phrase.rest.length > 0 && phrase.entries.every((e) => e.type === T.Adverb)) continue;
     const fits = phrase.rest.every((w, k) => raw[i + 1 + k]?.lower === w);
     if (fits) return [merge(raw, i, 1 + phrase.rest.length, phrase.entries, source), 1 + phrase.rest.length];
   }

@@ -82,7 +82,17 @@ export class EnglishParser extends SentenceRules {
 
   keywordQuality = this.RULE('keywordQuality', () => {
     this.OPTION(() => this.CONSUME(T.Preposition));
-    return this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+    const phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+    this.MANY({
+      GATE: () => (this.next(T.Conjunction) || this.next(T.Comma)) && (this.next(T.Preposition, 2) || (this.next(T.Conjunction, 2) && this.next(T.Preposition, 3))),
+      DEF: () => {
+        this.SUBRULE(this.join);
+        this.CONSUME1(T.Preposition);
+        const more = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true }] });
+        this.ACTION(() => phrase.items.push(...more.items));
+      },
+    });
+    return phrase;
   });
 
   private costFits(parameter: string): boolean {

@@ -24,7 +24,7 @@ const COPULA: Frame = { object: 2, prepositions: ['in', 'on', 'under', 'from', '
 const NO_FRAME: Frame = { object: 0, prepositions: [] };
 
 /** Prepositions that any verb may be followed by: time, exchange, exception, means. */
-const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using']);
+const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using']);
 const TURN_PREPOSITIONS = new Set(['on', 'in']);
 
 const newClause = (): Omit<Clause, 'start' | 'end' | 'children'> => ({ kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [] });
@@ -128,8 +128,15 @@ export abstract class ClauseRules extends QualifierRules {
       { ALT: () => this.SUBRULE(this.havePredicate, { ARGS: [node, options] }) },
       { GATE: () => isBaseVerb(this.peek()), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.doPredicate, { ARGS: [node, options] }) },
+      { GATE: () => this.ellipsisAhead(), ALT: () => { node.verb = 'ellipsis'; } },
     ]);
   });
+
+  /** `if you can't, …`: the verb is that of the clause before. */
+  private ellipsisAhead(): boolean {
+    const t = this.peek();
+    return t === undefined || t.tokenType === T.Comma || t.tokenType === T.Period || t.tokenType === T.Conjunction;
+  }
 
   /** `doesn't untap`, `if you do`, `do so`, `do this only once each turn`. */
   doPredicate = this.RULE('doPredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
@@ -210,6 +217,7 @@ export abstract class ClauseRules extends QualifierRules {
   /** A participle with its complements, without auxiliaries: `exiled with it`, `blocking a Wall`. */
   participle = this.RULE('participle', (): Clause => {
     const node = this.start<'Clause'>(newClause());
+    this.OPTION(() => { this.CONSUME(T.Adverb); node.negative = true; });
     const verb = this.OR([
       { ALT: () => this.CONSUME(T.VerbPast) },
       { ALT: () => this.CONSUME(T.VerbIng) },
@@ -261,7 +269,7 @@ export abstract class ClauseRules extends QualifierRules {
     for (let n = 2; n < 8; n++) {
       const t = this.peek(n);
       if (hasClass(t, 'time')) return true;
-      if (!t || ![T.Determiner, T.NounWord, T.Possessive, T.Count, T.Pronoun, T.Target].includes(t.tokenType)) return false;
+      if (!t || ![T.Determiner, T.NounWord, T.Possessive, T.Count, T.Pronoun, T.Target].includes(t.tokenType) && !(t.tokenType === T.Preposition && t.entry.id === 'of')) return false;
     }
     return false;
   }
@@ -270,7 +278,7 @@ export abstract class ClauseRules extends QualifierRules {
     if (!this.live) return;
     const { frame } = state;
     if (frame.object >= 2 && state.objects === 0 && !state.gap && !state.passive && node.voice !== 'existential' && !node.complement && !(node.verb === 'be' || node.verb === 'become') ) this.refuse();
-    if ((node.verb === 'be' || node.verb === 'become') && state.objects === 0 && node.adverbials.length === 0 && !node.complement && !state.gap && !node.modal && !node.negative) this.refuse();
+    if ((node.verb === 'be' || node.verb === 'become') && node.voice !== 'existential' && state.objects === 0 && node.adverbials.length === 0 && !node.complement && !state.gap && !node.modal && !node.negative) this.refuse();
   }
 }
 

@@ -5,9 +5,11 @@ import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { ClauseRules, type PredicateState } from './clause.ts';
 
-const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until']);
-const TRAILING_PREPOSITIONS = new Set(['instead-of', 'rather-than', 'except', 'except-for', 'where', 'in-addition-to', 'including', 'divided-among', 'for', 'without', 'starting-with', 'other-than', 'not']);
+const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until', 'before', 'after', 'as']);
+const TRAILING_PREPOSITIONS = new Set(['instead-of', 'rather-than', 'except', 'except-for', 'where', 'in-addition-to', 'including', 'divided-among', 'for', 'without', 'starting-with', 'other-than', 'during', 'before', 'after', 'until', 'except-by', 'by', 'at', 'on', 'beyond']);
 const TRAILING_ADVERBS = new Set(['rounded-up', 'rounded-down', 'instead', 'divided-evenly', 'divided-as-you-choose', 'in-any-order', 'if-able', 'tapped-and-attacking', 'where', 'face-down', 'each', 'not']);
+
+const FREE_JOINED = new Set(['for', 'during', 'until', 'at', 'in', 'on', 'from', 'by', 'before', 'after', 'without']);
 
 /** What follows a verb: objects, prepositional phrases, clauses and adverbs, as its frame allows. */
 export abstract class ComplementRules extends ClauseRules {
@@ -23,7 +25,8 @@ export abstract class ComplementRules extends ClauseRules {
         { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
         { ALT: () => { node.complement = this.SUBRULE(this.infinitive); } },
         { ALT: () => node.adverbials.push(this.SUBRULE(this.comparisonAdverbial)) },
-        { ALT: () => this.SUBRULE(this.afterComma, { ARGS: [node] }) },
+        { GATE: () => kind === 'comma', ALT: () => this.SUBRULE(this.afterComma, { ARGS: [node] }) },
+        { GATE: () => kind === 'joined', ALT: () => this.SUBRULE(this.joinedAdverbial, { ARGS: [node] }) },
       ]);
     } });
     this.ACTION(() => this.requireObject(node, state));
@@ -40,12 +43,31 @@ export abstract class ComplementRules extends ClauseRules {
       case T.ToInfinitive: return this.infinitiveFits(node, state) ? 'infinitive' : undefined;
       case T.Comparative: case T.ComparisonTail: return 'comparison';
       case T.Comma: return this.trailingComma() ? 'comma' : undefined;
+      case T.Conjunction: return this.joinedAdverbialAhead(state) ? 'joined' : undefined;
       default:
         if (this.adjectiveFits(state)) return 'adjective';
         if (this.objectFits(state)) return 'object';
         return this.causativeFits(node, state) ? 'causative' : undefined;
     }
   }
+
+  /** `from your hand or from your graveyard`, `only if …and only as a sorcery`. */
+  private joinedAdverbialAhead(state: PredicateState): boolean {
+    if (this.peek()!.role === 'predicate') return false;
+    const after = this.peek(2);
+    if (after?.tokenType === T.Preposition) return state.frame.prepositions.includes(after.entry.id) || FREE_JOINED.has(after.entry.id);
+    if (after?.tokenType === T.Subordinator) return after.entry.id === 'only-if' || after.entry.id === 'if' || after.entry.id === 'unless' || after.entry.id === 'as-long-as';
+    return after?.tokenType === T.Adverb && !startsNoun(this.peek(3)) && !isBaseVerb(this.peek(3));
+  }
+
+  joinedAdverbial = this.RULE('joinedAdverbial', (node: Clause = BLANK as never): void => {
+    this.CONSUME(T.Conjunction);
+    this.OR([
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial)) },
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+    ]);
+  });
 
   private adjectiveFits(state: PredicateState): boolean {
     const token = this.peek();

@@ -56,7 +56,7 @@ const isZoneAhead = (peek: (n: number) => Tok | undefined): boolean => {
   return false;
 };
 
-const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including']);
+const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including', 'beyond', 'from-outside', 'outside']);
 
 /** Whether the preposition that comes next belongs to the noun just read, and not to the verb. */
 export function prepositionFits(node: Noun, state: NounState, peek: (n: number) => Tok | undefined): boolean {
@@ -71,7 +71,7 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
   switch (id) {
     case 'with': case 'without':
       return !stopped && cls !== 'zone' && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
-    case 'from': case 'outside':
+    case 'from':
       return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';
     case 'in':
       return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property') && cls !== 'time';

@@ -71,8 +71,9 @@ export abstract class NounPhraseRules extends TreeParser {
       },
     });
     this.MANY1({
-      GATE: () => this.qualifierFits(node, state),
+      GATE: () => this.qualifierFits(node, state) || this.qualifierJoins(node),
       DEF: () => {
+        this.OPTION(() => this.CONSUME(T.Conjunction));
         node.qualifiers.push(this.SUBRULE(this.qualifier, { ARGS: [node, options] }));
       },
     });
@@ -162,10 +163,10 @@ export abstract class NounPhraseRules extends TreeParser {
     let at = 1;
     let token = this.peek(at);
     if (!opening && token && (token.tokenType === T.Comma || token.tokenType === T.Conjunction)) {
-      if (token.role !== 'list' || state.options.single && token.tokenType === T.Comma && false) return false;
+      if (token.role !== 'list') return false;
       token = this.peek(++at);
       if (token?.tokenType === T.Conjunction) token = this.peek(++at);
-      return token !== undefined && !token.reducedRelative && this.isCoreWord(token, this.peek(at + 1)) && token.entry.class !== 'order';
+      return token !== undefined && !token.reducedRelative && this.isCoreWord(token, this.peek(at + 1)) && (token.entry.class !== 'order' || state.last?.entry.class === 'order');
     }
     if (!token || token.reducedRelative || !this.isCoreWord(token, this.peek(at + 1))) return false;
     return token.tokenType !== T.NounWord && token.tokenType !== T.ProperName ? state.rank <= 5 : this.rankFits(token, state);
@@ -224,12 +225,25 @@ export abstract class NounPhraseRules extends TreeParser {
       case T.Relative: return true;
       case T.Preposition: return prepositionFits(node, state, (n) => this.peek(n));
       case T.VerbPast: case T.VerbBaseOrPast: case T.VerbIng: return this.participleFits(node, state);
+      case T.Adverb: return token.entry.id === 'not' && (this.next(T.VerbPast, 2) || this.next(T.VerbBaseOrPast, 2));
       case T.Comparative: return !state.options.stops?.includes('equal');
       case T.Arithmetic: return true;
+      case T.NounWord: return token.entry.id === 'able' && this.next(T.ToInfinitive, 2);
       case T.ToInfinitive: return headOf(node, state)?.entry.complements?.includes('to') ?? false;
       case T.Count: case T.PowerToughness: return comparesAhead(node, state);
       default: return false;
     }
+  }
+
+  /** `on the battlefield or in the command zone`: another qualifier of the same kind. */
+  private qualifierJoins(node: Noun): boolean {
+    const join = this.peek();
+    const last = node.qualifiers.at(-1);
+    if (join?.tokenType !== T.Conjunction || !last) return false;
+    const after = this.peek(2);
+    if (after?.tokenType === T.Preposition) return ['from', 'in', 'on', 'of', 'with', 'without', 'outside', 'from-outside', 'named', 'by', 'to'].includes(after.entry.id) && ['from', 'in', 'on', 'of', 'with', 'without', 'participle', 'relative', 'outside', 'to', 'named'].includes(last.relation);
+    if (after?.tokenType === T.Relative) return last.relation === 'relative' || last.relation === 'with';
+    return after?.tokenType === T.VerbPast && last.relation === 'with';
   }
 
   private participleFits(node: Noun, state: NounState): boolean {

@@ -31,6 +31,7 @@ export abstract class QualifierRules extends NounPhraseRules {
       { ALT: () => this.SUBRULE(this.comparison, { ARGS: [q] }) },
       { ALT: () => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },
       { ALT: () => { q.relation = 'infinitive'; q.clause = this.SUBRULE(this.infinitive); } },
+      { GATE: () => this.next(T.ToInfinitive, 2), ALT: () => { q.relation = 'able'; this.CONSUME(T.NounWord); q.clause = this.SUBRULE1(this.infinitive); } },
       { ALT: () => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
     ]);
     this.close();
@@ -57,6 +58,7 @@ export abstract class QualifierRules extends NounPhraseRules {
 
   /** After these no determiner is needed: `with flying`, `named Korla`, `in addition to its other types`. */
   private bareAfter(q: Qualifier): boolean {
+    if (q.relation === 'to') return this.peek()?.entry.class === 'color';
     return ['named', 'called', 'with', 'without', 'in-addition-to', 'as', 'other-than'].includes(q.relation);
   }
 
