@@ -78,7 +78,7 @@ describe('the language server in the editor', () => {
     const finding = await until('the finding', () => diagnosticOf(document, 'outdated-enters'));
     const fix = await until('the fix', async () => {
       const actions = await codeActions(document, finding.range, vscode.CodeActionKind.QuickFix);
-      return actions.find((action) => action.diagnostics?.some((diagnostic) => codeOf(diagnostic) === 'outdated-enters'));
+      return actions.find(({ edit }) => edit?.get(document.uri).some(({ range }) => finding.range.intersection(range)));
     });
     expectEqual(await vscode.workspace.applyEdit(fix.edit!), true);
     expectIncludes(document.getText(), 'When this creature enters, draw a card.');
