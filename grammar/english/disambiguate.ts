@@ -44,6 +44,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
   if (verb.id === 'cost' && (has(next, T.Symbol) || next?.lower === 'x')) return verb;
+  if (is(p, T.NounWord) && p!.entry.class === 'status' && verb.type === T.VerbSingular && ['attack', 'block'].includes(verb.id)) return verb;
   if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && verb.type === T.VerbBase && has(next, T.Determiner))) {
     if (is(p, T.Determiner) && p!.lower === 'that' && verb.type === T.VerbSingular) return verb;
     if (is(p, T.Count) && noun.number === 'singular' && p!.entry.value !== 1) return verb;
@@ -59,6 +60,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   }
   if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
+  if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return verb;
   if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' && !objectAhead(next) ? noun : verb;
   if (is(p, T.Adverb, T.Keyword, T.VerbPast) && noun.number === 'mass') return objectAhead(next) ? verb : noun;
   return noun;
@@ -93,6 +95,8 @@ function thatReading(c: Context): Entry {
   const determiner = of(unit, T.Determiner)!;
   const relative = of(unit, T.Relative)!;
   const verbNext = has(next, ...AUXILIARIES, T.VerbSingular, T.VerbPast) || has(next, T.Be);
+  const targets = next !== undefined && /^targets?$/.test(next.lower) && has(c.afterNext, T.Self, T.Determiner, T.Pronoun, T.Count, T.NounWord, T.Target);
+  if (targets && (is(p, T.NounWord, T.Pronoun) || is(p, ...VERBS))) return relative;
   const nounNext = reading(next, (e) => e.type === T.NounWord);
   const afterNoun = is(p, T.NounWord, T.Pronoun, T.Possessive, T.Adverb, T.VerbPast, T.Quotation) || (is(p, T.Self) && !has(next, T.NounWord));
   if (verbNext && !(nounNext && !has(next, T.Be, T.Have, T.Modal, T.Do) && !afterNoun)) return relative;
@@ -108,7 +112,7 @@ function targetReading(c: Context): Entry {
   const noun = of(unit, T.NounWord);
   const verb = of(unit, T.VerbBase);
   if (is(p, T.Relative, T.Modal, T.ToInfinitive) || (is(p, T.Pronoun) && p!.entry.id !== 'it')) return verb ?? unit.candidates[0]!;
-  if (noun && is(p, T.Determiner) && ['the', 'a', 'its', 'that', 'their'].includes(p!.entry.id) && !nounContinues(next)) return noun;
+  if (noun && is(p, T.Determiner) && ['the', 'a', 'its', 'that', 'their', 'each', 'another', 'no', 'your', 'more'].includes(p!.entry.id) && !nounContinues(next)) return noun;
   if (noun && is(p, T.NounWord) && p!.entry.class === 'order' && !nounContinues(next)) return noun;
   return of(unit, T.Target)!;
 }
@@ -124,8 +128,8 @@ function toReading(c: Context): Entry {
 function quantifierReading(c: Context): Entry {
   const determiner = of(c.unit, T.Determiner)!;
   const other = c.unit.candidates.find((e) => e.type !== T.Determiner)!;
-  if (other.type === T.Comparative) return is(c.previous, T.NounWord) && ['property', 'quantity'].includes(c.previous!.entry.class ?? '') || !has(c.next, T.Count, T.Digits) ? other : determiner;
-  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Determiner, T.Keyword) || reading(c.next, (e) => e.id === 'of') ? determiner : other;
+  if (other.type === T.Comparative) return is(c.previous, T.Be) || is(c.previous, T.NounWord) && ['property', 'quantity'].includes(c.previous!.entry.class ?? '') || !has(c.next, T.Count, T.Digits) ? other : determiner;
+  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Digits, T.Determiner, T.Keyword) || reading(c.next, (e) => e.id === 'of') ? determiner : other;
 }
 
 function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
@@ -150,6 +154,7 @@ export function disambiguate(c: Context): Entry {
   if (unit.lower === 'that') return thatReading(c);
   if (unit.lower === 'target') return targetReading(c);
   if (unit.lower === 'to') return toReading(c);
+  if (unit.lower === 'named' && (c.next?.capital || has(c.next, T.Self))) return of(unit, T.Preposition)!;
   candidates = candidates.filter((e) => e.class !== 'subtype' || unit.capital || candidates.length === 1);
   if (candidates.length > 1 && unit.capital && c.previous !== undefined && !is(c.previous, T.Colon, T.Dash, T.Bullet, T.Period, T.Quotation, T.Reminder, T.Pipe)) {
     const subtype = candidates.find((e) => e.class === 'subtype');

@@ -45,6 +45,14 @@ function row(tokens: readonly Tok[]): Frame | undefined {
   return { kind: 'row', label: { from: 0, to: pipe + 1, text: tokens.slice(0, pipe).map((t) => t.image).join('') }, body: pipe + 1 };
 }
 
+/** `+ {2} — …`: an additional cost of a spree or tiered spell, and what it buys. */
+function pricedMode(tokens: readonly Tok[]): Frame | undefined {
+  if (tokens[0]?.image !== '+' || tokens[1]?.tokenType !== T.Symbol) return undefined;
+  const dash = indexOf(tokens, 1, T.Dash);
+  if (dash < 2 || !tokens.slice(1, dash).every((t) => t.tokenType === T.Symbol)) return undefined;
+  return { kind: 'mode', label: { from: 0, to: dash + 1, text: '+' }, body: dash + 1 };
+}
+
 const KNOWN_HEADERS = new Set([T.VerbBase, T.VerbBaseOrPast, T.Subordinator, T.Preposition, T.Determiner, T.Target, T.Pronoun, T.Self, T.Keyword, T.Symbol, T.Quotation]);
 
 const opensAbility = (t: Tok): boolean => t.capital || t.tokenType === T.Symbol || t.tokenType === T.Self;
@@ -75,7 +83,7 @@ function activated(tokens: readonly Tok[], from: number): { from: number; to: nu
 /** Lays out one paragraph. Everything from `body` on are sentences. */
 export function frameOf(tokens: readonly Tok[]): Frame {
   const bullet = tokens[0]?.tokenType === T.Bullet ? 1 : 0;
-  const special = bullet ? undefined : chapter(tokens) ?? loyalty(tokens) ?? row(tokens);
+  const special = bullet ? undefined : pricedMode(tokens) ?? chapter(tokens) ?? loyalty(tokens) ?? row(tokens);
   const from = special?.body ?? bullet;
   const word = abilityWord(tokens, from);
   const body = word?.to ?? from;

@@ -105,12 +105,22 @@ function listOfPredicates(tokens: readonly Tok[], at: number): boolean {
   return false;
 }
 
+/** The verb at `at` is that of a relative clause: no other verb stands between it and its relative word. */
+function afterRelative(tokens: readonly Tok[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i > at - 8; i--) {
+    const t = tokens[i]!;
+    if (t.tokenType === T.Relative) return true;
+    if (t.tokenType === T.Comma || t.tokenType === T.Conjunction || (isVerbal(t) && !([T.Be, T.Have, T.Do, T.Modal] as TokenType[]).includes(t.tokenType))) return false;
+  }
+  return false;
+}
+
 /** A verb of the clause stands before `at`, so that its subject is complete. */
 function verbBefore(tokens: readonly Tok[], at: number): boolean {
   for (let i = at - 1; i >= 0 && i > at - MAX_SCAN; i--) {
     const t = tokens[i]!;
     if (t.inRelative) continue;
-    if (isVerbal(t) && t.tokenType !== T.VerbIng) return true;
+    if (isVerbal(t) && t.tokenType !== T.VerbIng && !afterRelative(tokens, i)) return true;
     if (t.tokenType === T.Comma && t.role !== 'list') return false;
     if (t.tokenType === T.Subordinator || t.tokenType === T.Period || t.tokenType === T.Colon || t.tokenType === T.Semicolon || t.tokenType === T.Then) return false;
   }

@@ -121,7 +121,7 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
   }
   const afterPreposition = TAKES_NOUN.has(raw[i - 1]?.lower ?? '');
   for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
-    if (afterPreposition && phrase.rest.length > 0 && phrase.entries.every((e) => e.type === T.Adverb)) continue;
+    if (afterPreposition && phrase.rest.length > 0 && phrase.entries.every((e) => e.type === T.Adverb || e.type === T.Subordinator)) continue;
     const fits = phrase.rest.every((w, k) => raw[i + 1 + k]?.lower === w);
     if (fits) return [merge(raw, i, 1 + phrase.rest.length, phrase.entries, source), 1 + phrase.rest.length];
   }

@@ -1,4 +1,4 @@
-import type { Clause, Modifier, Noun, NounPhrase, Qualifier } from '../tree.ts';
+import type { Ability, Clause, Modifier, Noun, NounPhrase, Qualifier } from '../tree.ts';
 import { keywordById, subtypeByName, predefinedTokenByWord, type PredefinedToken } from '../vocabulary/index.ts';
 import { COLORS, type Color } from './token-model.ts';
 
@@ -63,11 +63,19 @@ function addWord(d: Description, m: Extract<Modifier, { kind: 'word' }>): void {
 
 const headIds = (noun: Noun | undefined): string[] => noun?.modifiers.flatMap((m) => (m.kind === 'word' ? [m.id] : [])) ?? [];
 
+/** A characteristic-defining ability (604.3): its power, or power and toughness, are equal to something. */
+function setsOwnSize(ability: Ability): boolean {
+  return ability.sentences.some((s) => s.leading.length === 0 && s.clauses.some((c) => c.voice === 'copular' && (c.subject?.items ?? []).some((n) => n.possessor?.form === 'self' && headIds(n).includes('power'))));
+}
+
 /** What `with …` gives: keywords, quoted abilities, a size set elsewhere. */
 function addWith(d: Description, phrase: NounPhrase, textOf: (noun: Noun) => string): void {
   for (const item of phrase.items) {
     if (item.form === 'keyword' && item.keyword) d.abilities.push(keywordById.get(item.keyword.keyword)?.name ?? item.keyword.keyword);
-    else if (item.form === 'quotation') d.abilities.push(textOf(item));
+    else if (item.form === 'quotation') {
+      d.abilities.push(textOf(item));
+      if (d.power === null && item.ability && setsOwnSize(item.ability)) d.power = d.toughness = '*';
+    }
     else if (headIds(item).some((id) => ['power', 'toughness', 'base power', 'base toughness'].includes(id))) setSize(d, item);
     else if (item.determiners.includes('that') || item.determiners.includes('this')) d.givenElsewhere = true;
     if (item.determiners.includes('that')) d.givenElsewhere = true;
@@ -95,7 +103,10 @@ function addRelative(d: Description, clause: Clause): void {
   for (const item of clause.object?.items ?? []) {
     const ids = headIds(item);
     if (ids.includes('copy')) d.copyOf = item.qualifiers.find((q) => q.relation === 'of')?.phrase ?? clause.object;
-    if (ids.includes('color')) d.colorElsewhere = true;
+    if (ids.includes('color')) {
+      d.colorElsewhere = true;
+      if (item.determiners.includes('all')) d.colors.push(...COLORS);
+    }
     for (const m of item.modifiers) addModifier(d, m);
   }
 }

@@ -44,10 +44,26 @@ function named(model: TokenModel, t: KeywordToken): TokenModel {
   };
 }
 
+/** `Gift a tapped Fish`: what is promised may be a token (702.174). */
+const GIFTS: Readonly<Record<string, KeywordToken>> = {
+  Fish: { subtypes: ['Fish'], colors: ['blue'], types: ['creature'], power: '1', toughness: '1', rule: '702.174' },
+  Octopus: { subtypes: ['Octopus'], colors: ['blue'], types: ['creature'], power: '8', toughness: '8', rule: '702.174' },
+};
+
+function gift(model: TokenModel, use: KeywordUse): TokenModel | undefined {
+  const words = use.quality?.items.flatMap((n) => n.modifiers).flatMap((m) => (m.kind === 'word' ? [m.id] : [])) ?? [];
+  const subtype = words.at(-1);
+  if (!subtype) return undefined;
+  const known = GIFTS[subtype];
+  if (known) return { ...named(model, known), tapped: words.includes('tapped'), attacking: false, controller: 'an opponent' };
+  return PREDEFINED_TOKENS.some((t) => t.word === subtype) ? { ...predefined(model, subtype), controller: 'an opponent' } : undefined;
+}
+
 function fromKeyword(paragraph: ParsedParagraph, use: KeywordUse, ownName: string | null): TokenModel | undefined {
   const model = { ...shell(paragraph, use), count: use.count ?? '1' };
   const token = BY_KEYWORD[use.keyword.replace('!', '')];
   if (token) return named(model, token);
+  if (use.keyword === 'gift') return gift(model, use);
   const copied = COPIES[use.keyword];
   if (copied) return { ...model, count: '1', source: 'copy', rule: '702', name: ownName, copyOf: ownName ? undefined : copied };
   return undefined;
@@ -67,10 +83,7 @@ function fromActions(paragraph: ParsedParagraph): TokenModel[] {
     const object = clause.object?.items[0];
     switch (clause.verb) {
       case 'investigate': return [predefined(model, 'Clue')];
-      case 'incubate': {
-        const back: KeywordToken = { subtypes: ['Phyrexian'], colors: [], types: ['artifact', 'creature'], power: '0', toughness: '0', rule: '111.10i' };
-        return [predefined(model, 'Incubator'), { ...named(model, back), count: '0' }];
-      }
+      case 'incubate': return [predefined(model, 'Incubator')];
       case 'amass': {
         const subtype = object?.modifiers.flatMap((m) => (m.kind === 'word' && m.class === 'subtype' ? [m.id] : []))[0] ?? 'Zombie';
         return [named(model, { subtypes: [subtype, 'Army'], colors: ['black'], types: ['creature'], power: '0', toughness: '0', rule: '701.47' })];

@@ -61,7 +61,16 @@ function undefinedOf(d: Description): UndefinedCharacteristic[] {
 
 const onlyWord = (d: Description): boolean => d.power === null && d.types.length === 0 && d.colors.length === 0 && !d.colorless && d.name === null && d.words.length > 0;
 
+/** The name of a card that is copied by name (707.2). */
+function copiedName(phrase: NounPhrase, ownName: string | null): string | null {
+  const [item, more] = phrase.items;
+  if (!item || more) return null;
+  if (item.form === 'self' && item.id === 'name') return ownName;
+  return item.form === 'name' || item.modifiers.every((m) => m.kind === 'name') ? item.modifiers.map((m) => (m.kind === 'name' ? m.text : '')).join(' ') || null : null;
+}
+
 interface Made {
+  ownName: string | null;
   paragraph: ParsedParagraph;
   happening: Happening;
   noun: Noun;
@@ -87,7 +96,7 @@ function predefinedModel(made: Made, t: PredefinedToken): TokenModel {
 
 function modelOf(made: Made): TokenModel {
   const { description: d, paragraph } = made;
-  if (d.copyOf) return { ...base(made), source: 'copy', rule: '111.12', copyOf: sourceOf(paragraph, d.copyOf), name: d.name };
+  if (d.copyOf) return { ...base(made), source: 'copy', rule: '111.12', copyOf: sourceOf(paragraph, d.copyOf), name: d.name ?? copiedName(d.copyOf, made.ownName) };
   const predefined = predefinedOf(d);
   if (predefined) return predefinedModel(made, predefined);
   if (onlyWord(d) && !d.givenElsewhere) return { ...base(made), name: tokenName(d.words), undefined: ['definition'], rule: '111.10' };
@@ -115,14 +124,14 @@ export function tokensOf(paragraph: ParsedParagraph, ownName: string | null): To
     const { clause } = happening;
     const outdated = outdatedCreate(clause);
     if ((CREATES.has(clause.verb) || outdated) && clause.modal !== 'would' && !clause.negative) {
-      for (const noun of passiveObject(clause)) if (isToken(noun)) found.push(...made(paragraph, happening, noun, outdated));
+      for (const noun of passiveObject(clause)) if (isToken(noun)) found.push(...made(paragraph, happening, noun, outdated, ownName));
     }
   }
   found.push(...keywordTokens(paragraph, ownName));
   return found.sort((a, b) => a.start - b.start);
 }
 
-function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outdated: boolean): TokenModel[] {
+function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outdated: boolean, ownName: string | null): TokenModel[] {
   const textOf = (n: Noun): string => sourceOf(paragraph, n).replace(/^["“]|["”]$/g, '');
   return alternatives(noun).flatMap((alternative) => {
     const description = describe(alternative, textOf);
@@ -130,7 +139,7 @@ function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outd
     if (noun.determiners.some((d) => d === 'that' || d === 'this') && description.words.length === 0 && !description.copyOf) return [];
     if (outdated && !/^(?:a|an|one|two|three|X|\d|any|up|that|twice|another)/i.test(sourceOf(paragraph, noun))) return [];
     completeFromNext(paragraph, happening, description);
-    return [modelOf({ paragraph, happening, noun: alternative, description })];
+    return [modelOf({ ownName, paragraph, happening, noun: alternative, description })];
   });
 }
 

@@ -24,7 +24,7 @@ const COPULA: Frame = { object: 2, prepositions: ['in', 'on', 'under', 'from', '
 const NO_FRAME: Frame = { object: 0, prepositions: [] };
 
 /** Prepositions that any verb may be followed by: time, exchange, exception, means. */
-const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using']);
+const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using', 'attached-to']);
 const TURN_PREPOSITIONS = new Set(['on', 'in']);
 
 const newClause = (): Omit<Clause, 'start' | 'end' | 'children'> => ({ kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [] });
@@ -274,9 +274,16 @@ export abstract class ClauseRules extends QualifierRules {
     return false;
   }
 
+  /** `gained and lost life`, `cast or copy a spell`: the next verb brings the object of both. */
+  private objectFollowsLater(): boolean {
+    const join = this.peek();
+    return join !== undefined && (join.tokenType === T.Conjunction || join.tokenType === T.Comma) && join.role === 'predicate';
+  }
+
   protected requireObject(node: Clause, state: PredicateState): void {
     if (!this.live) return;
     const { frame } = state;
+    if (this.objectFollowsLater()) return;
     if (frame.object >= 2 && state.objects === 0 && !state.gap && !state.passive && node.voice !== 'existential' && !node.complement && !(node.verb === 'be' || node.verb === 'become') ) this.refuse();
     if ((node.verb === 'be' || node.verb === 'become') && node.voice !== 'existential' && state.objects === 0 && node.adverbials.length === 0 && !node.complement && !state.gap && !node.modal && !node.negative) this.refuse();
   }

@@ -127,24 +127,44 @@ export abstract class ComplementRules extends ClauseRules {
     const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
     const s = this.CONSUME(T.Subordinator) as Tok;
     this.ACTION(() => { a.relation = s.entry.id; });
-    a.clauses = this.SUBRULE(this.clauses, { ARGS: [{ finite: true }] });
-    a.clause = a.clauses?.[0];
+    this.OR([
+      { GATE: () => this.verblessAhead(), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
+      { GATE: () => this.statusAhead(), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] }); } },
+      { ALT: () => { a.clauses = this.SUBRULE(this.clauses, { ARGS: [{ finite: true }] }); a.clause = a.clauses?.[0]; } },
+    ]);
     this.MANY({
       GATE: () => this.conditionGoesOn(),
       DEF: () => {
         this.SUBRULE(this.join);
+        this.OPTION(() => this.CONSUME1(T.Subordinator));
         const more = this.SUBRULE1(this.clauses, { ARGS: [{ finite: true }] });
-        this.ACTION(() => a.clauses!.push(...more));
+        this.ACTION(() => { a.clauses = [...(a.clauses ?? []), ...more]; });
       },
     });
     this.close();
     return a;
   });
 
+  /** `while voting`, `as blocked`: a participle alone. */
+  private verblessAhead(): boolean {
+    const t = this.peek();
+    return t !== undefined && (t.tokenType === T.VerbIng || t.tokenType === T.VerbPast);
+  }
+
+  /** `while saddled`. */
+  private statusAhead(): boolean {
+    const t = this.peek();
+    const after = this.peek(2);
+    return t?.tokenType === T.NounWord && t.entry.class === 'status' && (after === undefined || after.tokenType === T.Comma || after.tokenType === T.Period);
+  }
+
   /** `if you control X and you gained life`: another condition with its own subject, joined without a comma. */
   private conditionGoesOn(): boolean {
     const join = this.peek();
-    return join?.tokenType === T.Conjunction && join.role === 'clause' && (join.entry.id === 'and' || join.entry.id === 'or') && startsNoun(this.peek(2));
+    if (join?.tokenType !== T.Conjunction || (join.entry.id !== 'and' && join.entry.id !== 'or')) return false;
+    const after = this.peek(2);
+    if (after?.tokenType === T.Subordinator) return ['when', 'whenever', 'if', 'unless', 'as-long-as'].includes(after.entry.id);
+    return join.role === 'clause' && startsNoun(after);
   }
 
   comparisonAdverbial = this.RULE('comparisonAdverbial', (): Adverbial => {

@@ -17,6 +17,8 @@ export interface NounOptions {
   stops?: readonly string[];
   /** One noun only: commas and conjunctions belong to what is around it. */
   single?: boolean;
+  /** A name: nothing that follows describes it. */
+  name?: boolean;
 }
 
 const emptyNoun = (form: Noun['form']): Omit<Noun, 'start' | 'end' | 'children'> => ({ kind: 'Noun', form, determiners: [], modifiers: [], qualifiers: [] });
@@ -28,7 +30,7 @@ export abstract class NounPhraseRules extends TreeParser {
     const node = this.start<'NounPhrase'>({ kind: 'NounPhrase', items: [] });
     node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
     this.MANY({
-      GATE: () => !options.single && isWithinList(this.peek(1), this.peek(2), this.peek(3)),
+      GATE: () => !options.single && isWithinList(this.peek(1), this.peek(2), this.peek(3)) && this.alike(node.items[0]),
       DEF: () => {
         node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
         node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
@@ -37,6 +39,17 @@ export abstract class NounPhraseRules extends TreeParser {
     this.close();
     return node;
   });
+
+  /** After keywords or quotations a list goes on with the like, or with a counter. */
+  private alike(first: Noun | undefined): boolean {
+    if (first?.form !== 'keyword' && first?.form !== 'quotation') return true;
+    const n = this.next(T.Conjunction, 2) ? 3 : 2;
+    const t = this.peek(n);
+    if (t?.tokenType === T.Keyword || t?.tokenType === T.Quotation || t?.tokenType === T.PowerToughnessChange) return true;
+    if (this.next(T.NounWord, n) || this.next(T.Pronoun, n)) return true;
+    for (let k = n + 1; k < n + 6; k++) if (hasClass(this.peek(k), 'thing', 'counter')) return true;
+    return false;
+  }
 
   /** A comma, a conjunction, or both; answers the conjunction's id. */
   join = this.RULE('join', (): string | undefined => {
@@ -54,7 +67,7 @@ export abstract class NounPhraseRules extends TreeParser {
       { ALT: () => { node.form = 'self'; this.named(node, this.CONSUME(T.Self) as Tok); } },
       { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !(this.peek(2)?.entry.class === 'object'), ALT: () => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
       { ALT: () => { node.form = 'quotation'; const q = this.CONSUME(T.Quotation) as Tok; this.ACTION(() => { node.ability = q.parsed?.find((c) => c.kind === 'Ability') as Noun['ability']; }); } },
-      { GATE: () => this.next(T.Comma, 2), ALT: () => this.SUBRULE(this.nameInApposition, { ARGS: [node] }) },
+      { GATE: () => this.next(T.Comma, 2) && this.peek(2)!.role === 'list' && this.peek(3)?.entry.id === 'a', ALT: () => this.SUBRULE(this.nameInApposition, { ARGS: [node] }) },
       { ALT: () => { node.form = 'symbols'; this.SUBRULE(this.symbols, { ARGS: [node] }); } },
       { GATE: () => !hasClass(this.peek(2), 'thing', 'counter'), ALT: () => { node.form = 'change'; this.named(node, this.CONSUME(T.PowerToughnessChange) as Tok); } },
       { ALT: () => this.SUBRULE(this.determined, { ARGS: [node, state] }) },
@@ -168,7 +181,8 @@ export abstract class NounPhraseRules extends TreeParser {
       if (token?.tokenType === T.Conjunction) token = this.peek(++at);
       return token !== undefined && !token.reducedRelative && this.isCoreWord(token, this.peek(at + 1)) && (token.entry.class !== 'order' || state.last?.entry.class === 'order');
     }
-    if (!token || token.reducedRelative || !this.isCoreWord(token, this.peek(at + 1))) return false;
+    if (!token || (!opening && token.reducedRelative) || !this.isCoreWord(token, this.peek(at + 1))) return false;
+    if (token.tokenType === T.VerbPast || token.tokenType === T.VerbIng) return state.slot > 0 && state.rank <= 1;
     return token.tokenType !== T.NounWord && token.tokenType !== T.ProperName ? state.rank <= 5 : this.rankFits(token, state);
   }
 
@@ -181,7 +195,8 @@ export abstract class NounPhraseRules extends TreeParser {
   private isCoreWord(token: Tok, after: Tok | undefined): boolean {
     switch (token.tokenType) {
       case T.NounWord: case T.ProperName: case T.PowerToughness: return true;
-      case T.PowerToughnessChange: case T.Keyword: return hasClass(after, 'thing', 'counter') || after?.entry.class === 'object';
+      case T.PowerToughnessChange: case T.Keyword: return hasClass(after, 'thing', 'counter') || after?.entry.class === 'object' || after?.entry.class === 'compound';
+      case T.VerbPast: case T.VerbIng: return after?.tokenType === T.NounWord && after.entry.class !== 'time';
       default: return false;
     }
   }
@@ -193,10 +208,12 @@ export abstract class NounPhraseRules extends TreeParser {
       { ALT: () => this.CONSUME(T.PowerToughness) },
       { ALT: () => this.CONSUME(T.PowerToughnessChange) },
       { ALT: () => this.CONSUME(T.Keyword) },
+      { ALT: () => this.CONSUME(T.VerbPast) },
+      { ALT: () => this.CONSUME(T.VerbIng) },
     ]) as Tok;
     this.ACTION(() => {
       node.modifiers.push({ ...this.modifier(token), join });
-      state.rank = token.tokenType === T.PowerToughness ? 3 : RANK[(token.entry.class ?? 'subtype') as NounClass];
+      state.rank = token.tokenType === T.PowerToughness ? 3 : token.tokenType === T.VerbPast || token.tokenType === T.VerbIng ? 1 : RANK[(token.entry.class ?? 'subtype') as NounClass];
       state.last = token;
     });
   });
@@ -210,6 +227,7 @@ export abstract class NounPhraseRules extends TreeParser {
       }
       case T.PowerToughnessChange: return { kind: 'change', value: token.image.replace(/[−–]/g, '-'), at };
       case T.ProperName: return { kind: 'name', text: token.image, at };
+      case T.VerbPast: case T.VerbIng: return { kind: 'word', class: 'participle', id: token.entry.id, negated: false, plural: false, at };
       default: {
         const lowerCase = token.entry.class === 'subtype' && !token.capital;
         return { kind: 'word', class: token.tokenType === T.Keyword ? 'keyword' : token.entry.class!, id: token.entry.id, negated: token.entry.negated ?? false, plural: token.entry.number === 'plural', at, ...(lowerCase ? { lowerCase } : {}) };
@@ -219,7 +237,8 @@ export abstract class NounPhraseRules extends TreeParser {
 
   private qualifierFits(node: Noun, state: NounState): boolean {
     const token = this.peek();
-    if (!token) return false;
+    if (!token || state.options.name || node.form === 'quotation' || node.form === 'change') return false;
+    if (node.form === 'keyword' && token.tokenType !== T.Preposition) return false;
     if (token.reducedRelative) return true;
     switch (token.tokenType) {
       case T.Relative: return true;
@@ -240,6 +259,7 @@ export abstract class NounPhraseRules extends TreeParser {
     const join = this.peek();
     const last = node.qualifiers.at(-1);
     if (join?.tokenType !== T.Conjunction || !last) return false;
+    if (last.relation === 'named') return false;
     const after = this.peek(2);
     if (after?.tokenType === T.Preposition) return ['from', 'in', 'on', 'of', 'with', 'without', 'outside', 'from-outside', 'named', 'by', 'to'].includes(after.entry.id) && ['from', 'in', 'on', 'of', 'with', 'without', 'participle', 'relative', 'outside', 'to', 'named'].includes(last.relation);
     if (after?.tokenType === T.Relative) return last.relation === 'relative' || last.relation === 'with';
@@ -249,6 +269,7 @@ export abstract class NounPhraseRules extends TreeParser {
   private participleFits(node: Noun, state: NounState): boolean {
     if (node.form === 'keyword' || node.form === 'change' || node.form === 'quotation') return false;
     const verb = this.peek()!;
+    if (verb.entry.id === 'cost') return false;
     if (verb.tokenType === T.VerbIng) return true;
     if (!state.options.subject) return verb.tokenType === T.VerbPast || node.form === 'common';
     if (node.form !== 'common') return false;

@@ -51,7 +51,7 @@ export abstract class QualifierRules extends NounPhraseRules {
     const gerund = (): boolean => this.next(T.VerbIng);
     this.OR([
       { GATE: gerund, ALT: () => { q.clause = this.SUBRULE(this.participle); } },
-      { GATE: () => !gerund() && this.prepositionedListStops(q), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, stops: options?.stops, complement: this.bareAfter(q) }] }); } },
+      { GATE: () => !gerund() && this.prepositionedListStops(q), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, name: true, complement: true }] }); } },
       { GATE: () => !gerund(), ALT: () => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q) }] }); } },
     ]);
   });
