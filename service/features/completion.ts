@@ -1,0 +1,5 @@
+import type { Analysis, CompletionItem } from '../model.ts';
+
+export function completion(_analysis: Analysis, _offset: number): CompletionItem[] {
+  return [];
+}

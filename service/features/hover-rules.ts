@@ -1,0 +1,86 @@
+import { ACTIONS, KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, SUPERTYPES, SYMBOLS } from '../../grammar/vocabulary/index.ts';
+import type { Span } from '../../grammar/index.ts';
+import { escapeMarkdown, heading, paragraphs, type Section } from './hover-markdown.ts';
+import { describePredefinedToken } from './hover-vocabulary.ts';
+
+/** Rule number → what the vocabulary's entries of that rule say. */
+const VOCABULARY_NOTES: ReadonlyMap<string, string> = vocabularyNotes();
+
+function vocabularyNotes(): Map<string, string> {
+  const notes = new Map<string, string>();
+  const add = (rule: string, note: string): void => {
+    const known = notes.get(rule);
+    notes.set(rule, known === undefined ? note : `${known}\n\n${note}`);
+  };
+  for (const { rule, name, ja, summary } of [...KEYWORDS, ...ACTIONS]) add(rule, `${heading(name, ja)}: ${summary}`);
+  for (const token of PREDEFINED_TOKENS) add(token.rule, describePredefinedToken(token));
+  for (const { rule, id, ja, summary } of SUPERTYPES) add(rule, `${heading(id, ja)}: ${summary}`);
+  for (const { rule, symbol, summary } of SYMBOLS) add(rule, `${escapeMarkdown(symbol)}: ${summary}`);
+  return notes;
+}
+
+export interface RuleNote {
+  /** The rule that the note is on: the one asked for, or the nearest above it. */
+  rule: string;
+  note: string;
+}
+
+/** The note on a rule, or on the nearest rule above it: `702.9b` → `702.9`; null where not even its section is known. */
+export function ruleNote(number: string): RuleNote | null {
+  for (let rule: string | null = number; rule !== null; rule = parentOf(rule)) {
+    const note = RULE_NOTES[rule] ?? VOCABULARY_NOTES.get(rule);
+    if (note !== undefined) return { rule, note };
+  }
+  return null;
+}
+
+function parentOf(rule: string): string | null {
+  const withoutLetter = rule.replace(/[a-z]+$/, '');
+  if (withoutLetter !== rule) return withoutLetter;
+  const [section, sub] = rule.split('.');
+  return sub === undefined ? null : section!;
+}
+
+const NUMBER = String.raw`\d{3}(?:\.\d{1,3}[a-z]{0,2})?(?![A-Za-z\d]|\.\d)`;
+const JOINT = String.raw`\s*(?:(?:,|、|・|;|&|\band\b|\bor\b|\bto\b|と|や|から|[-–〜～])\s*)+`;
+const REFERENCE = new RegExp(String.raw`(?<![A-Za-z\d])(?:(?:comp(?:rehensive)?\.?\s+)?rules?|C\.?R\.?|総合ルール|ルール|規則)\s*[:：#]?\s*(${NUMBER}(?:${JOINT}${NUMBER})*)`, 'giu');
+
+/**
+ * The rule that a text names at `offset` (`CR 111.10b`, `[CR:115.5]`, `rules 115.1a and 115.2`), explained.
+ * On the word before a list it is the first of the list. Offsets count in `text`.
+ */
+export function ruleReferenceAt(text: string, offset: number): Section | null {
+  for (const match of text.matchAll(REFERENCE)) {
+    const end = match.index + match[0].length;
+    if (offset < match.index || offset > end) continue;
+    const list = match[1]!;
+    const numbers = numbersIn(list, end - list.length);
+    const first = numbers[0]!;
+    const own = numbers.find((n) => n.start <= offset && offset <= n.end) ?? [...numbers].reverse().find((n) => n.start <= offset) ?? first;
+    const span = own === first ? { start: match.index, end: first.end } : own;
+    return explain(own.rule, span);
+  }
+  return null;
+}
+
+interface RuleNumber extends Span {
+  rule: string;
+}
+
+const numbersIn = (list: string, at: number): RuleNumber[] =>
+  [...list.matchAll(new RegExp(NUMBER, 'giu'))].map((n) => ({ rule: n[0].toLowerCase(), start: at + n.index, end: at + n.index + n[0].length }));
+
+function explain(rule: string, { start, end }: Span): Section | null {
+  const found = ruleNote(rule);
+  if (!found) return null;
+  const exact = found.rule === rule;
+  return {
+    start,
+    end,
+    markdown: paragraphs(
+      heading(`Rule ${rule}`),
+      !exact && `Cardwright has no note on ${rule} itself; this is rule ${found.rule}, to which it belongs.`,
+      found.note,
+    ),
+  };
+}
