@@ -1,7 +1,6 @@
 import type { CardDocument } from '../grammar/index.ts';
 import { parseFace, resolveFace } from '../grammar/index.ts';
-import type { Analysis, AnalyzeOptions, CompletionItem, DocumentSymbol, Hover, InlayHint, RuleDescription } from './model.ts';
-import type { Span } from '../grammar/index.ts';
+import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
 
 export * from './model.ts';
 
@@ -14,23 +13,10 @@ export function analyze(document: CardDocument, _options: AnalyzeOptions = {}): 
   return { document, faces, findings: [] };
 }
 
-/** What stands at `offset` of the document, explained; null where there is nothing to say. */
-export function hover(_analysis: Analysis, _offset: number): Hover | null {
-  return null;
-}
-
-/** The name of each token whose description ends inside `within`. */
-export function inlayHints(_analysis: Analysis, _within: Span): InlayHint[] {
-  return [];
-}
-
-export function completion(_analysis: Analysis, _offset: number): CompletionItem[] {
-  return [];
-}
-
-export function documentSymbols(_analysis: Analysis): DocumentSymbol[] {
-  return [];
-}
+export { hover } from './features/hover.ts';
+export { inlayHints } from './features/inlay-hints.ts';
+export { completion } from './features/completion.ts';
+export { documentSymbols } from './features/document-symbols.ts';
 
 /** Every diagnostic that Cardwright knows, in the order of their codes. */
 export function ruleDescriptions(): RuleDescription[] {
