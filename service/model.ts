@@ -39,11 +39,20 @@ export interface FaceAnalysis {
   findings: Finding[];
 }
 
+/** A rule that failed on a card: a fault of Cardwright, never of the card. */
+export interface Crash {
+  code: string;
+  card: string | null;
+  message: string;
+}
+
 export interface Analysis {
   document: CardDocument;
   faces: FaceAnalysis[];
   /** Findings about the file itself (a line that is no card), not about one face. */
   findings: Finding[];
+  /** Absent where every rule ran. */
+  crashes?: Crash[];
 }
 
 export interface AnalyzeOptions {

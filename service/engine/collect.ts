@@ -1,0 +1,45 @@
+import type { FieldName, Span } from '../../grammar/index.ts';
+import type { AnalyzeOptions, Crash, Finding, Fix } from '../model.ts';
+import type { Report, Rule } from './rule.ts';
+
+/** Gathers what rules report on one face, and which of them failed. */
+export interface Collector {
+  report(rule: Rule, at: Span, report: Report, field: FieldName, shift: number): void;
+  /** Runs a visitor; where it throws, the others go on. */
+  guard(rule: Rule, visit: () => void): void;
+  findings(): Finding[];
+}
+
+const shifted = (span: Span, by: number): Span => (by === 0 ? { start: span.start, end: span.end } : { start: span.start + by, end: span.end + by });
+
+const shiftedFix = (fix: Fix, by: number): Fix => (by === 0 ? fix : { ...fix, edits: fix.edits.map((edit) => ({ ...edit, span: shifted(edit.span, by) })) });
+
+const FIELD_ORDER: Readonly<Record<FieldName, number>> = { name: 0, mana_cost: 1, type_line: 2, text: 3, power: 4, toughness: 5, loyalty: 6, defense: 7 };
+
+export const byPlace = (a: Finding, b: Finding): number => FIELD_ORDER[a.field] - FIELD_ORDER[b.field] || a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : Number(a.code > b.code));
+
+const isSame = (a: Finding, b: Finding): boolean => a.code === b.code && a.field === b.field && a.start === b.start && a.end === b.end && a.message === b.message;
+
+/** `options.rules` decides the severity of each code and silences those that are off. */
+export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[]): Collector {
+  const found: Finding[] = [];
+  return {
+    report(rule, at, { message, severity, rules, fixes }, field, shift) {
+      const level = options.rules?.[rule.code] ?? severity ?? rule.severity;
+      if (level === 'off') return;
+      found.push({ code: rule.code, severity: level, message, rules: rules ?? rule.rules, field, fixes: fixes?.map((fix) => shiftedFix(fix, shift)) ?? [], ...shifted(at, shift) });
+    },
+    guard(rule, visit) {
+      if (options.rules?.[rule.code] === 'off') return;
+      try {
+        visit();
+      } catch (error) {
+        crashes.push({ code: rule.code, card, message: error instanceof Error ? error.message : String(error) });
+      }
+    },
+    findings() {
+      const sorted = [...found].sort(byPlace);
+      return sorted.filter((finding, i) => i === 0 || !isSame(sorted[i - 1]!, finding));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { CardFace, Dialect, DocumentProblem, FieldName, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
+import type { Ability, Leaf, Node, NodeKind, Noun } from '../../grammar/tree.ts';
+import type { Fix, RuleDescription, Severity } from '../model.ts';
+import type { TypeLine } from './type-line.ts';
+
+/** What a rule says of a place in the text. */
+export interface Report {
+  message: string;
+  /** Where it is not the rule's own severity. */
+  severity?: Severity;
+  /** Where the numbers are not all of the rule's own. */
+  rules?: string[];
+  fixes?: Fix[];
+}
+
+/** One face. Its spans count as in {@link CardFace}: in the file, or in the field of a JSON record. */
+export interface FaceContext {
+  readonly face: CardFace;
+  readonly parsed: ParsedFace;
+  readonly tokens: readonly TokenModel[];
+  readonly targets: readonly TargetModel[];
+  /** null: the card has none, or the source does not say. */
+  readonly typeLine: TypeLine | null;
+  /** `field` is `text` where it is left out. */
+  report(at: Span, report: Report, field?: FieldName): void;
+}
+
+/** A place in the tree. Every span here, those of models, reports and edits included, counts from the paragraph. */
+export interface NodeContext {
+  readonly face: CardFace;
+  readonly typeLine: TypeLine | null;
+  readonly paragraph: ParsedParagraph;
+  /** The innermost ability around the node: a quoted one where it is quoted. */
+  readonly ability: Ability;
+  /** The nodes around this one, outermost first. */
+  readonly path: readonly Node[];
+  text(at: Span): string;
+  report(at: Span, report: Report): void;
+}
+
+/** A token that the text makes, and the noun that describes it; a keyword's own token has none. */
+export type TokenUse = TokenModel & { noun?: Noun };
+
+/** A phrase that targets, and its noun; what a keyword targets has none. */
+export type TargetUse = TargetModel & { noun?: Noun };
+
+export type NodeVisitors = { [K in NodeKind]?: (node: Extract<Node, { kind: K }>, ctx: NodeContext) => void };
+
+export interface Visitors extends NodeVisitors {
+  Leaf?(leaf: Leaf, ctx: NodeContext): void;
+  Token?(token: TokenUse, ctx: NodeContext): void;
+  Target?(target: TargetUse, ctx: NodeContext): void;
+  Face?(ctx: FaceContext): void;
+}
+
+/** A diagnostic: what it says of itself, and the check. */
+export interface Rule extends RuleDescription {
+  /** The dialects it checks; without it those of Magic. */
+  dialects?: readonly Dialect[];
+  /** Reports the problems that the document reader found under this code, in any dialect. */
+  reportsProblem?: DocumentProblem['code'];
+  on: Visitors;
+}
+
+export const rule = (spec: Rule): Rule => spec;
+
+/** What a rule says of itself, without its check. */
+export const describeRule = ({ code, severity, summary, why, rules, since, fixable, bad, good }: Rule): RuleDescription => ({ code, severity, summary, why, rules, since, fixable, bad, good });

@@ -1,0 +1,42 @@
+import { isLeaf, walk, type Ability, type Noun, type Sentence } from '../../grammar/tree.ts';
+import type { NodeContext } from './rule.ts';
+import { around, hasUnknown } from './tree-places.ts';
+import { hasType } from './type-line.ts';
+
+const PERMANENTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'battle'];
+const CHOOSES = new Set(['choose', 'change', 'target']);
+
+/** A part of the ability that triggers or is activated: what follows it may target. */
+function triggersBefore(ability: Ability, noun: Noun): boolean {
+  for (const node of walk(ability)) {
+    if (node.start >= noun.start) break;
+    if (node.kind === 'Adverbial' && ['when', 'whenever', 'at', 'next-time'].includes(node.relation)) return true;
+  }
+  return false;
+}
+
+/** `as this creature enters`, `enters with`, `would …, instead`: an effect that replaces an event (614.1). */
+function isReplacement(sentence: Sentence): boolean {
+  for (const node of walk(sentence)) {
+    if (node.kind === 'Clause' && node.verb === 'enter' && !node.past) return true;
+    if (node.kind === 'Adverbial' && node.relation === 'instead') return true;
+    if (node.kind === 'Clause' && node.modal === 'would') return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a noun that targets stands where nothing is ever put on the stack: in a static ability, or in a
+ * replacement effect that one makes. null: it may target, or the ability is not understood.
+ */
+export function forbiddenContext(noun: Noun, ctx: NodeContext): 'static' | 'replacement' | null {
+  const { ability, typeLine } = ctx;
+  if (!noun.target || ability.ability !== 'static' || noun.determiners.includes('that')) return null;
+  const outermost = ctx.path[0] === ability || ctx.path.length === 0;
+  if (outermost && (!typeLine || !hasType(typeLine, ...PERMANENTS) || hasType(typeLine, 'instant', 'sorcery'))) return null;
+  const sentence = around(ctx, 'Sentence');
+  if (!sentence || hasUnknown(ability) || triggersBefore(ability, noun)) return null;
+  if (ctx.path.some((n) => n.kind === 'Clause' && CHOOSES.has(n.verb) && n !== sentence.clauses[0])) return null;
+  if (ability.children.some((c) => !isLeaf(c) && c.kind === 'Cost')) return null;
+  return isReplacement(sentence) ? 'replacement' : 'static';
+}

@@ -1,0 +1,74 @@
+import type { CardFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
+import { isLeaf, type Ability, type Node, type Noun } from '../../grammar/tree.ts';
+import type { Collector } from './collect.ts';
+import type { Dispatch } from './dispatch.ts';
+import type { NodeContext, Rule, TargetUse, TokenUse } from './rule.ts';
+import type { TypeLine } from './type-line.ts';
+
+export interface Traversal {
+  dispatch: Dispatch;
+  collector: Collector;
+  face: CardFace;
+  typeLine: TypeLine | null;
+  paragraph: ParsedParagraph;
+  tokens: readonly TokenModel[];
+  targets: readonly TargetModel[];
+}
+
+const keyOf = ({ start, end }: Span): string => `${start}:${end}`;
+
+/** Models by their span, counted from the paragraph. */
+function modelsByPlace<T extends Span>(models: readonly T[], { source }: ParsedParagraph): Map<string, T[]> {
+  const places = new Map<string, T[]>();
+  for (const model of models) {
+    if (model.start < source.start || model.end > source.end) continue;
+    const local = { ...model, start: model.start - source.start, end: model.end - source.start };
+    places.set(keyOf(local), [...(places.get(keyOf(local)) ?? []), local]);
+  }
+  return places;
+}
+
+/** Shows every node, leaf and model of one paragraph to the rules that look at its kind, parents first. */
+export function traverse(traversal: Traversal): void {
+  const { dispatch, collector, face, typeLine, paragraph } = traversal;
+  const tokens = dispatch.token.length ? modelsByPlace<TokenUse>(traversal.tokens, paragraph) : new Map<string, TokenUse[]>();
+  const targets = dispatch.target.length ? modelsByPlace<TargetUse>(traversal.targets, paragraph) : new Map<string, TargetUse[]>();
+  const { source } = paragraph;
+  const path: Node[] = [];
+
+  const run = <T>(handlers: readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[], item: T, ability: Ability): void => {
+    for (const { rule, visit } of handlers) {
+      const ctx: NodeContext = {
+        face, typeLine, paragraph, ability, path,
+        text: (at) => source.text.slice(at.start, at.end),
+        report: (at, report) => collector.report(rule, at, report, 'text', source.start),
+      };
+      collector.guard(rule, () => visit(item, ctx));
+    }
+  };
+
+  const models = (node: Node, ability: Ability): void => {
+    if (tokens.size === 0 && targets.size === 0) return;
+    const key = keyOf(node);
+    const noun = node.kind === 'Noun' ? (node as Noun) : undefined;
+    for (const token of tokens.get(key) ?? []) run(dispatch.token, { ...token, noun }, ability);
+    for (const target of targets.get(key) ?? []) run(dispatch.target, { ...target, noun }, ability);
+    tokens.delete(key);
+    targets.delete(key);
+  };
+
+  const visit = (node: Node, outer: Ability): void => {
+    const ability = node.kind === 'Ability' ? node : outer;
+    const handlers = dispatch.nodes[node.kind];
+    if (handlers) run(handlers as { rule: Rule; visit: (item: Node, ctx: NodeContext) => void }[], node, ability);
+    if (node.kind === 'Noun' || node.kind === 'KeywordUse' || node.kind === 'Clause') models(node, ability);
+    path.push(node);
+    for (const child of node.children) {
+      if (!isLeaf(child)) visit(child, ability);
+      else if (dispatch.leaf.length) run(dispatch.leaf, child, ability);
+    }
+    path.pop();
+  };
+
+  visit(paragraph.ability, paragraph.ability);
+}

@@ -1,0 +1,56 @@
+import { walk } from '../../grammar/tree.ts';
+import type { FaceContext } from '../engine/rule.ts';
+import { rule } from '../engine/rule.ts';
+import { hasSubtype } from '../engine/type-line.ts';
+
+export default rule({
+  code: 'aura-without-enchant',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['303.4a', '702.5a'],
+  summary: 'An Aura has no enchant ability.',
+  why: 'The enchant ability says what an Aura can be attached to. Without one its spell has no legal target, so it can never be cast.',
+  bad: 'Thorn Collar {1}{B}\nEnchantment — Aura\nEnchanted creature gets -1/-1.',
+  good: 'Thorn Collar {1}{B}\nEnchantment — Aura\nEnchant creature\nEnchanted creature gets -1/-1.',
+  fixable: true,
+  on: {
+    Face(ctx) {
+      const aura = ctx.typeLine?.subtypes.find((s) => s.id === 'Aura');
+      if (!aura || !hasSubtype(ctx.typeLine, 'Aura') || ctx.face.rulesText === undefined && ctx.face.paragraphs.length === 0) return;
+      if (hasEnchant(ctx) || isUnread(ctx)) return;
+      const first = ctx.face.paragraphs[0];
+      const what = enchantedThing(ctx);
+      const fixes = what && first ? [{ title: `Insert “Enchant ${what}”`, edits: [{ span: { start: first.start, end: first.start }, newText: `Enchant ${what}\n` }], preferred: true }] : [];
+      const message = 'This Aura has no enchant ability, so nothing says what it can be attached to and its spell has no legal target (CR 303.4a). Begin the text with a line such as “Enchant creature”.';
+      // A fix must lie in the field of its finding.
+      if (fixes.length) ctx.report(first!, { message, fixes });
+      else ctx.report(aura, { message }, 'type_line');
+    },
+  },
+});
+
+/** Its own, or one that a keyword such as bestow stands for. */
+function hasEnchant({ parsed }: FaceContext): boolean {
+  for (const { ability } of parsed.paragraphs)
+    for (const node of walk(ability)) {
+      if (node.kind === 'KeywordUse' && (node.keyword === 'enchant' || node.keyword === 'bestow')) return true;
+    }
+  return false;
+}
+
+/** A paragraph of which nothing is understood may be the enchant ability. */
+const isUnread = ({ parsed }: FaceContext): boolean =>
+  parsed.paragraphs.some(({ ability }) => ability.ability === 'unknown' || ability.children.some((c) => c.kind === 'Unknown' || (c.kind === 'Sentence' && c.children[0]?.kind === 'Unknown')));
+
+/** What the text calls enchanted: `creature` of “enchanted creature”. */
+function enchantedThing({ parsed }: FaceContext): string | null {
+  const found = new Set<string>();
+  for (const { ability } of parsed.paragraphs)
+    for (const node of walk(ability)) {
+      if (node.kind !== 'Noun') continue;
+      const at = node.modifiers.findIndex((m) => m.kind === 'word' && m.id === 'enchanted');
+      const next = node.modifiers[at + 1];
+      if (at >= 0 && next?.kind === 'word' && (next.class === 'type' || next.class === 'player' || next.class === 'object')) found.add(next.id);
+    }
+  return found.size === 1 ? [...found][0]! : null;
+}

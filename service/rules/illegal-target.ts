@@ -1,0 +1,76 @@
+import type { Clause, Noun } from '../../grammar/tree.ts';
+import { hasIllegalObjects, isIllegal, objectsOf, ruleOf } from '../engine/legal-objects.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { subjectFault } from '../engine/legal-subjects.ts';
+import { hasUnknown, patientOf } from '../engine/tree-places.ts';
+import { headOf, thingsOf, type Thing } from '../engine/things.ts';
+import { sameCase, withArticle } from '../engine/wording.ts';
+import type { Fix } from '../model.ts';
+
+const NAMES: Readonly<Record<string, string>> = { player: 'a player is no object', spell: 'it exists as a spell on the stack or as a card, never as a permanent', card: 'a card outside the battlefield is no permanent', ability: 'an ability on the stack is no permanent' };
+
+/** Why the thing is out of reach. */
+function because(action: string, { kind, head }: Thing): string {
+  if (action === 'counter') return kind === 'permanent' ? `${withArticle(head)} without “spell” is a permanent on the battlefield` : `${withArticle(head)} is neither`;
+  return NAMES[kind] ?? `${withArticle(head)} is none`;
+}
+
+function wayOut(action: string, { kind, head }: Thing): string {
+  if (action === 'counter' && kind === 'permanent') return `Write “${head} spell”, or destroy or exile it.`;
+  if (kind === 'spell') return action === 'exile' ? '' : 'Counter it as a spell, or exile it as a card from a graveyard.';
+  if (kind === 'player') return 'Name something that the player controls, or another effect.';
+  return `Name ${objectsOf(action) === 'creatures' ? 'a creature' : 'a permanent'}, or another action.`;
+}
+
+function fixesFor(action: string, noun: Noun, thing: Thing): Fix[] {
+  const head = headOf(noun);
+  if (action !== 'counter' || thing.kind !== 'permanent' || !head) return [];
+  const at = { start: head.at.end, end: head.at.end };
+  return [{ title: 'Insert “spell”', edits: [{ span: at, newText: head.plural ? ' spells' : ' spell' }], preferred: true }];
+}
+
+/** The action of a clause on what it is done to. */
+function checkObject(clause: Clause, ctx: NodeContext): void {
+  const { verb } = clause;
+  if (!hasIllegalObjects(verb)) return;
+  for (const noun of patientOf(clause)?.items ?? []) {
+    const things = thingsOf(noun);
+    const wrong = things.filter((thing) => isIllegal(verb, thing));
+    if (wrong.length === 0 || wrong.length < things.length || hasUnknown(clause)) continue;
+    if (wrong.every((thing) => thing.kind === 'card') && noun.target) continue; // target-card-without-zone says it
+    const [thing] = wrong;
+    const number = ruleOf(verb);
+    ctx.report(noun, {
+      message: `${sameCase('A', verb)} acts on ${objectsOf(verb)}; ${because(verb, thing!)} (CR ${['115.2', ...(number ? [number] : [])].join(', ')}). ${wayOut(verb, thing!)}`.trim(),
+      rules: ['115.2', ...(number ? [number] : [])],
+      fixes: fixesFor(verb, noun, thing!),
+    });
+  }
+}
+
+/** What the subject of a clause is made to do. */
+function checkSubject(clause: Clause, ctx: NodeContext): void {
+  const fault = subjectFault(clause);
+  if (!fault || hasUnknown(clause)) return;
+  const subject = ctx.text(fault.noun);
+  const fixes: Fix[] = fault.needs === 'player' ? [{ title: `Write “${subject}'s controller”`, edits: [{ span: fault.noun, newText: `${subject}'s controller` }], preferred: false }] : [];
+  ctx.report(fault.noun, { message: `${fault.because} (CR ${fault.rules.join(', ')}). ${fault.wayOut}`, rules: fault.rules, fixes });
+}
+
+export default rule({
+  code: 'illegal-target',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['115.2'],
+  summary: 'An action is done to a kind of object or player that it can never be done to.',
+  why: 'Each action of the rules works on certain things only: permanents are destroyed and tapped, spells and abilities are countered, players gain life and draw cards, creatures get +1/+1.',
+  bad: 'Unmake the Crown {2}{B}\nSorcery\nDestroy target player.',
+  good: 'Unmake the Crown {2}{B}\nSorcery\nDestroy target creature.',
+  fixable: true,
+  on: {
+    Clause(clause, ctx) {
+      checkObject(clause, ctx);
+      checkSubject(clause, ctx);
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { walk, type Clause } from '../../grammar/tree.ts';
+import { hasWord } from '../engine/things.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { around, verbLeaf } from '../engine/tree-places.ts';
+
+const ENTER_FORMS: Readonly<Record<string, string>> = { come: 'enter', comes: 'enters', came: 'entered', coming: 'entering' };
+
+/** These still name the battlefield: would enter, can't enter, had entered, under someone else's control. */
+function keepsBattlefield(clause: Clause, ctx: NodeContext): boolean {
+  if (clause.modal || clause.negative || clause.past || clause.perfect || clause.progressive || !clause.subject && !clause.sharedSubject) return true;
+  const outer = around(ctx, 'Clause');
+  if (outer?.complement === clause) return true;
+  return clause.adverbials.some((a) => a.relation === 'under' || a.relation === 'from');
+}
+
+function entersBattlefield(clause: Clause, ctx: NodeContext): void {
+  const place = clause.object;
+  if (!place || !place.items.some((i) => hasWord(i, 'battlefield')) || keepsBattlefield(clause, ctx)) return;
+  const verb = verbLeaf(clause);
+  ctx.report({ start: verb?.start ?? place.start, end: place.end }, {
+    message: 'Since 2024 cards say only “enters”: the battlefield is the one zone that permanents enter (CR 603.6a).',
+    fixes: [{ title: 'Leave out “the battlefield”', edits: [{ span: { start: place.start - 1, end: place.end }, newText: '' }], preferred: true }],
+  });
+}
+
+function comesIntoPlay(clause: Clause, ctx: NodeContext): void {
+  const place = clause.adverbials.find((a) => a.relation === 'into' && (a.clause?.verb === 'play' || [...walk(a)].some((n) => n.kind === 'Noun' && hasWord(n, 'play'))));
+  const verb = verbLeaf(clause);
+  if (!place || !verb) return;
+  const form = ENTER_FORMS[ctx.text(verb).toLowerCase()];
+  const at = { start: verb.start, end: place.end };
+  ctx.report(at, {
+    message: '“Comes into play” is the wording of before 2009: permanents enter (CR 603.6a).',
+    fixes: form ? [{ title: `Write “${form}”`, edits: [{ span: at, newText: form }], preferred: true }] : [],
+  });
+}
+
+export default rule({
+  code: 'outdated-enters',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['603.6a', '614.1c'],
+  summary: '“Enters the battlefield” or “comes into play” where cards now say “enters”.',
+  why: 'Since August 2024 “enters” alone means that a permanent enters the battlefield. The older wording still works.',
+  bad: 'Reef Tinker {1}{U}\nCreature — Merfolk Artificer\nWhen this creature enters the battlefield, draw a card.\n1/2',
+  good: 'Reef Tinker {1}{U}\nCreature — Merfolk Artificer\nWhen this creature enters, draw a card.\n1/2',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: {
+    Clause(clause, ctx) {
+      if (clause.verb === 'enter') entersBattlefield(clause, ctx);
+      else if (clause.verb === 'come') comesIntoPlay(clause, ctx);
+    },
+  },
+});

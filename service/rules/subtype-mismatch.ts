@@ -1,0 +1,62 @@
+import { SUBTYPES, subtypeByName, type Subtype } from '../../grammar/vocabulary/index.ts';
+import { rule } from '../engine/rule.ts';
+import { describing, isDescribed } from '../engine/token-places.ts';
+import { listed, withArticle } from '../engine/wording.ts';
+
+/** Card types that can have the subtypes of an owner. */
+const BEARERS: Readonly<Record<string, readonly string[]>> = { creature: ['creature', 'kindred'], spell: ['instant', 'sorcery'] };
+
+const bearersOf = ({ of }: Subtype): readonly string[] => BEARERS[of] ?? [of];
+const fits = (subtype: Subtype, types: readonly string[]): boolean => bearersOf(subtype).some((t) => types.includes(t));
+
+const messageOf = (subtype: Subtype, types: readonly string[]): string => {
+  const types_ = listed(types.map(withArticle), 'and');
+  return `${subtype.name} is a subtype of ${listed(bearersOf(subtype).map((t) => `${t}s`.replace(/ys$/, 'ies')), 'and')}, and this is ${types_} (CR 205.3d). Choose a subtype that fits, or add the card type ${bearersOf(subtype)[0]}.`;
+};
+
+/** Every list that has the word: a few words are in several. */
+const readingsOf = (name: string): Subtype[] => {
+  const known = subtypeByName.get(name.toLowerCase());
+  return known ? SUBTYPES.filter((s) => s.name === known.name) : [];
+};
+
+export default rule({
+  code: 'subtype-mismatch',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['205.3d'],
+  summary: 'A subtype that none of the card types can have.',
+  why: 'Each subtype belongs to one card type, and an object cannot have a subtype of a type that it is not.',
+  bad: 'Quick Forging {1}{R}\nInstant — Equipment\nTarget creature gets +3/+0 until end of turn.',
+  good: 'Quick Forging {1}{R}\nInstant\nTarget creature gets +3/+0 until end of turn.',
+  fixable: true,
+  on: {
+    Face({ typeLine, report }) {
+      if (!typeLine || typeLine.severalFaces || typeLine.others.length > 0 || typeLine.types.length === 0) return;
+      const types = typeLine.types.map((t) => t.id!);
+      for (const word of typeLine.subtypes) {
+        if (word.readings.length === 0 || word.readings.some((r) => readingsOf(r.name).some((s) => fits(s, types)))) continue;
+        const only = typeLine.subtypes.length === 1;
+        const last = typeLine.types.at(-1)!;
+        report(word, {
+          message: messageOf(word.readings[0]!, types),
+          fixes: only ? [{ title: `Leave “${word.text}” out`, edits: [{ span: { start: last.end, end: word.end }, newText: '' }], preferred: false }] : [],
+        }, 'type_line');
+      }
+    },
+    Token(token, ctx) {
+      if (!isDescribed(token) || token.types.length === 0) return;
+      for (const m of describing(token)!.modifiers) {
+        if (m.kind !== 'word' || m.class !== 'subtype' || m.negated) continue;
+        const readings = readingsOf(m.id);
+        if (readings.length === 0 || readings.some((s) => fits(s, token.types))) continue;
+        const type = bearersOf(readings[0]!)[0]!;
+        const first = describing(token)!.modifiers.find((t) => t.kind === 'word' && t.class === 'type')!;
+        ctx.report(m.at, {
+          message: messageOf(readings[0]!, token.types),
+          fixes: [{ title: `Insert “${type}”`, edits: [{ span: { start: first.at.start, end: first.at.start }, newText: `${type} ` }], preferred: false }],
+        });
+      }
+    },
+  },
+});

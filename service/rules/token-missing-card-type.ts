@@ -1,0 +1,34 @@
+import { subtypeByName } from '../../grammar/vocabulary/index.ts';
+import { rule, type TokenUse } from '../engine/rule.ts';
+import { describing, isDescribed, placeOfType } from '../engine/token-places.ts';
+
+/** The card type that all its subtypes belong to; `creature` where only power and toughness tell. */
+function impliedType({ subtypes, power }: TokenUse): string | null {
+  const owners = new Set(subtypes.map((s) => subtypeByName.get(s.toLowerCase())?.of));
+  if (owners.size > 1 || owners.has('spell')) return null;
+  return [...owners][0] ?? (power === null ? null : 'creature');
+}
+
+export default rule({
+  code: 'token-missing-card-type',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['111.3'],
+  summary: 'A token description without a card type.',
+  why: 'A token has only the characteristics that its description states. A subtype alone does not make it a creature or an artifact, and an object without a card type cannot have the subtype.',
+  bad: 'Muster Horn {2}\nArtifact\n{3}, {T}: Create a 1/1 white Soldier token.',
+  good: 'Muster Horn {2}\nArtifact\n{3}, {T}: Create a 1/1 white Soldier creature token.',
+  fixable: true,
+  on: {
+    Token(token, ctx) {
+      if (!isDescribed(token) || !token.undefined.includes('type')) return;
+      const noun = describing(token)!;
+      const at = placeOfType(noun);
+      const type = impliedType(token);
+      ctx.report(noun, {
+        message: `This token has no card type, so it is no creature, artifact or anything else (CR 111.3). Write the type before “token”${type ? `, here “${type}”` : ''}.`,
+        fixes: type && at !== undefined ? [{ title: `Insert “${type}”`, edits: [{ span: { start: at, end: at }, newText: `${type} ` }], preferred: true }] : [],
+      });
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { COLORS } from '../../grammar/resolve/token-model.ts';
+import { rule } from '../engine/rule.ts';
+import { describing, isDescribed, placeOfColor } from '../engine/token-places.ts';
+
+export default rule({
+  code: 'token-missing-color',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['111.3', '105.2'],
+  summary: 'A token description that states neither a color nor “colorless”.',
+  why: 'A token has only the characteristics that its description states, so this one is colorless. Every printed card that means it says “colorless”.',
+  bad: 'Burrow Call {1}{R}\nSorcery\nCreate two 1/1 Goblin creature tokens.',
+  good: 'Burrow Call {1}{R}\nSorcery\nCreate two 1/1 red Goblin creature tokens.',
+  fixable: true,
+  on: {
+    Token(token, ctx) {
+      if (!isDescribed(token) || !token.undefined.includes('color')) return;
+      const noun = describing(token)!;
+      const at = placeOfColor(noun);
+      const insert = (color: string) => ({ title: `Insert “${color}”`, edits: [{ span: { start: at!, end: at! }, newText: `${color} ` }], preferred: false });
+      ctx.report(noun, {
+        message: 'This token has no stated color and would be colorless (CR 111.3). Name its color before the subtypes, or write “colorless” if that is meant.',
+        fixes: at === undefined ? [] : ['colorless', ...COLORS].map(insert),
+      });
+    },
+  },
+});

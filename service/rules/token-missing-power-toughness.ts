@@ -1,0 +1,32 @@
+import { walk, type Node } from '../../grammar/tree.ts';
+import { rule, type NodeContext, type TokenUse } from '../engine/rule.ts';
+import { hasWord } from '../engine/things.ts';
+import { describing, isDescribed } from '../engine/token-places.ts';
+
+const SIZES = ['power', 'toughness', 'base power', 'base toughness', 'characteristic'];
+
+const tellsSize = (node: Node): boolean => [...walk(node)].some((n) => n.kind === 'Noun' && hasWord(n, ...SIZES));
+
+/** An ability of the token, or a sentence after it, may set its size. */
+const isSetElsewhere = (token: TokenUse, ctx: NodeContext): boolean =>
+  tellsSize(token.noun!) || ctx.paragraph.ability.sentences.some((s) => s.start > token.start && tellsSize(s));
+
+export default rule({
+  code: 'token-missing-power-toughness',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['111.3', '208.5'],
+  summary: 'A creature token or a Vehicle token without power and toughness.',
+  why: 'A token has only the characteristics that its description states. A creature without a stated power and toughness is 0/0 and dies at once.',
+  bad: 'Call the Watch {1}{W}\nSorcery\nCreate a white Soldier creature token.',
+  good: 'Call the Watch {1}{W}\nSorcery\nCreate a 1/1 white Soldier creature token.',
+  fixable: false,
+  on: {
+    Token(token, ctx) {
+      if (!isDescribed(token) || !token.undefined.includes('power') || isSetElsewhere(token, ctx)) return;
+      const noun = describing(token)!;
+      const what = token.types.includes('creature') ? 'creature' : 'Vehicle';
+      ctx.report(noun, { message: `This ${what} token has no power and toughness, so it would be 0/0${what === 'creature' ? ' and die at once' : ''} (CR 111.3, 208.5). State them before the color, as in “1/1 white”.` });
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { walk } from '../../grammar/tree.ts';
+import { PREDEFINED_TOKENS, subtypeByName } from '../../grammar/vocabulary/index.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { nearest } from '../suggest.ts';
+import type { Fix } from '../model.ts';
+
+const WORDS = PREDEFINED_TOKENS.map((t) => t.word);
+
+/** Reminder text in the paragraph that makes the token may define it. */
+function hasReminder(ctx: NodeContext): boolean {
+  for (const node of walk(ctx.paragraph.ability)) if (node.kind === 'ReminderText') return true;
+  return false;
+}
+
+export default rule({
+  code: 'undefined-token',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['111.10', '111.3'],
+  summary: 'A token is named by a word that nothing defines.',
+  why: 'A token has only the characteristics that the text or the rules give it. Only the predefined words, such as Food and Treasure, stand for a whole token.',
+  bad: 'Potion Peddler {1}{G}\nCreature — Human Citizen\nWhen this creature enters, create a Potion token.\n2/2',
+  good: 'Potion Peddler {1}{G}\nCreature — Human Citizen\nWhen this creature enters, create a Food token.\n2/2',
+  fixable: true,
+  on: {
+    Token(token, ctx) {
+      if (!token.undefined.includes('definition') || hasReminder(ctx)) return;
+      const words = token.noun?.modifiers.filter((m) => m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')) ?? [];
+      const word = token.name?.replace(/ Token$/, '') ?? ctx.text(token);
+      const subtype = subtypeByName.get(word.toLowerCase());
+      const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
+      const near = subtype ? undefined : nearest(word, WORDS);
+      const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: true }] : [];
+      const help = near ? `Did you mean ${near}?`
+        : subtype ? `${word} is a subtype (${subtype.of}): give the token its size, color and card type as well.`
+          : 'Give its characteristics in the text, or in reminder text after it.';
+      ctx.report(at, { message: `No rule defines a ${word} token (CR 111.10), so it would have no characteristics. ${help}`, fixes });
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import type { SourceText, Span } from '../../grammar/index.ts';
+import { symbolByText } from '../../grammar/vocabulary/index.ts';
+import { rule, type Report } from '../engine/rule.ts';
+
+const SYMBOL = /\{[^{}\s]*\}/gu;
+const MANY = /^\{\d{1,7}\}$/;
+const COLORS = 'WUBRG';
+
+/** Hybrid symbols are known in either order and, as exporters write them, without the slash. */
+function isKnown(symbol: string): boolean {
+  const upper = symbol.toUpperCase().normalize('NFKC');
+  if (symbolByText.has(upper.toLowerCase()) || MANY.test(upper)) return true;
+  const parts = upper.slice(1, -1).split('/');
+  const halves = parts.length === 1 && /^(?:[WUBRGC2][WUBRG]|[WUBRG]P)$/.test(parts[0]!) ? [...parts[0]!] : parts;
+  return permutations(halves).some((p) => symbolByText.has(`{${p.join('/')}}`.toLowerCase()));
+}
+
+const permutations = (list: readonly string[]): string[][] =>
+  list.length < 2 ? [[...list]] : list.length > 3 ? [] : list.flatMap((head, i) => permutations([...list.slice(0, i), ...list.slice(i + 1)]).map((tail) => [head, ...tail]));
+
+/** Words that designers write for a symbol. */
+const MEANT: Readonly<Record<string, string>> = { '{TAP}': '{T}', '{UNTAP}': '{Q}', '{WHITE}': '{W}', '{BLUE}': '{U}', '{BLACK}': '{B}', '{RED}': '{R}', '{GREEN}': '{G}', '{COLORLESS}': '{C}', '{ENERGY}': '{E}', '{SNOW}': '{S}' };
+
+function report(symbol: string, at: Span): Report {
+  const meant = MEANT[symbol.toUpperCase()];
+  const colors = [...COLORS].map((c) => `{${c}}`).join(', ');
+  return {
+    message: `No rule defines the symbol ${symbol} (CR 107.4). ${meant ? `Did you mean ${meant}?` : `The symbols of mana are ${colors}, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol.`}`,
+    fixes: meant ? [{ title: `Write ${meant}`, edits: [{ span: at, newText: meant }], preferred: true }] : [],
+  };
+}
+
+function check(source: SourceText | null | undefined, found: (symbol: string, at: Span) => void): void {
+  for (const m of source?.text.matchAll(SYMBOL) ?? []) {
+    const start = source!.start + m.index;
+    if (!isKnown(m[0])) found(m[0], { start, end: start + m[0].length });
+  }
+}
+
+export default rule({
+  code: 'unknown-symbol',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['107.4'],
+  summary: 'A symbol in braces that the rules do not have.',
+  why: 'A cost or effect with a symbol that no rule defines cannot be paid or carried out.',
+  bad: 'Cinder Font\nLand\n{TAP}: Add {R}.',
+  good: 'Cinder Font\nLand\n{T}: Add {R}.',
+  fixable: true,
+  dialects: ['mtg-en', 'mtg-ja'],
+  on: {
+    Face({ face, report: say }) {
+      check(face.manaCost, (symbol, at) => say(at, report(symbol, at), 'mana_cost'));
+      for (const paragraph of face.paragraphs) check(paragraph, (symbol, at) => say(at, report(symbol, at)));
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { KEYWORDS } from '../../grammar/vocabulary/index.ts';
+import { rule } from '../engine/rule.ts';
+import { nearest } from '../suggest.ts';
+
+const KEYWORD_NAMES = KEYWORDS.filter((k) => k.parameter === 'none').map((k) => k.name);
+const LONGEST_QUOTE = 60;
+
+const quoted = (text: string): string => `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text}”`;
+
+/** The keyword that a lone word is near to, written as the word is. */
+function keywordNear(text: string): string | undefined {
+  if (!/^\p{L}{4,}$/u.test(text)) return undefined;
+  const near = nearest(text, KEYWORD_NAMES);
+  return near && /^\p{Lu}/u.test(text) ? near[0]!.toUpperCase() + near.slice(1) : near;
+}
+
+export default rule({
+  code: 'unrecognized-text',
+  since: '0.1.0',
+  severity: 'information',
+  rules: [],
+  summary: 'Words to which the grammar of rules text gives no meaning.',
+  why: 'What is not understood is not checked. Often a word is misspelt, left out or in another order than cards have it; sometimes the wording is right and Cardwright does not know it yet.',
+  bad: 'Briar Colt {2}{G}\nCreature — Horse\nTramlpe\n3/2',
+  good: 'Briar Colt {2}{G}\nCreature — Horse\nTrample\n3/2',
+  fixable: true,
+  on: {
+    Face({ parsed, report }) {
+      const unread = parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source);
+      for (const run of parsed.unrecognized) {
+        if (unread.some((source) => source.start <= run.start && run.end <= source.end)) continue;
+        const near = keywordNear(run.text);
+        const expected = run.expected.length ? ` Here could stand: ${run.expected.join(', ')}.` : '';
+        report(run, {
+          message: near
+            ? `${quoted(run.text)} is no word of rules text. Did you mean “${near}”?`
+            : `${quoted(run.text)} has no meaning here that Cardwright knows, so it is not checked.${expected}`,
+          fixes: near ? [{ title: `Write “${near}”`, edits: [{ span: run, newText: near }], preferred: false }] : [],
+        });
+      }
+    },
+  },
+});
