@@ -56,7 +56,7 @@ function addNouns(b: Builder): void {
   for (const s of STATUSES) b.noun(s, s, 'status', s.replace(' ', '-'));
   for (const o of ORDERS) b.noun(o, o, 'order', o);
   for (const c of COUNTERS) if (/^[a-z]/i.test(c.name)) b.add(c.name, { type: T.NounWord, id: c.name, class: 'counter-kind', number: 'mass' });
-  for (const s of STEPS) for (const name of s.names) b.noun(name, `${name}s`, 'time', s.id);
+  for (const s of STEPS) for (const name of s.names) b.noun(name, `${name}s`, 'time', s.id, { number: name === 'combat' ? 'mass' : undefined });
 }
 
 function addVerbs(b: Builder): void {
@@ -105,6 +105,8 @@ function build(): Dictionary {
   addNouns(b);
   addVerbs(b);
   for (const k of KEYWORDS) for (const form of [k.name, ...(k.forms ?? [])]) b.add(form, { type: T.Keyword, id: k.id });
+  for (const group of ['friends forever', 'survivors', 'character select', 'father & son', "doctor's companion"]) b.add(`partner — ${group}`, { type: T.Keyword, id: 'partner' });
+  b.add('having', { type: T.VerbIng, id: 'have', frame: { object: 2, prepositions: ['in', 'on', 'from', 'as'] } });
   for (const list of b.phrases.values()) list.sort((x, y) => y.rest.length - x.rest.length);
   return b.phrases;
 }

@@ -60,7 +60,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   }
   if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
-  if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return verb;
+  if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return ['counter', 'copy', 'target', 'turn', 'draw', 'name'].includes(verb.id) ? noun : verb;
   if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' && !objectAhead(next) ? noun : verb;
   if (is(p, T.Adverb, T.Keyword, T.VerbPast) && noun.number === 'mass') return objectAhead(next) ? verb : noun;
   return noun;
@@ -72,11 +72,12 @@ const objectAhead = (next: Unit | undefined): boolean => has(next, T.Target, T.D
 const listOfNouns = (c: Context): boolean =>
   c.previous === undefined || has(c.next, T.Relative, T.Be, T.Have, T.Modal, T.VerbBase, T.VerbBaseOrPast) || reading(c.next, (e) => e.type === T.Preposition && ['with', 'of', 'without'].includes(e.id)) || (has(c.next, T.Pronoun) && !is(c.previous, T.Comma, T.Conjunction));
 
-const PURE_STATES = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'monstrous', 'goaded', 'saddled', 'suspected', 'prepared', 'enchanted', 'equipped', 'modified', 'face-down', 'face-up', 'unblocked', 'renowned', 'harnessed']);
+const PURE_STATES = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'monstrous', 'goaded', 'saddled', 'suspected', 'prepared', 'enchanted', 'equipped', 'modified', 'face-down', 'face-up', 'unblocked', 'renowned', 'harnessed', 'transformed']);
 
 /** A participle that marks a noun (`exiled card`) or a verb form (`was exiled`, `cards exiled this way`). */
 function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   const { previous: p, next } = c;
+  if (status.id === 'own') return is(p, T.Determiner, T.Possessive) ? status : verb;
   if (status.class === 'order') return nounContinues(next) && !is(p, T.Have) ? status : verb;
   const premodifies = (nounContinues(next) && !(has(next, T.Adverb) && !has(next, T.NounWord))) || (has(next, T.Conjunction) && reading(c.afterNext, (e) => e.class === 'status') && !is(p, T.Be, T.Have));
   if (is(p, T.Have)) return verb;
@@ -85,7 +86,7 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
   if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
-  if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period)) return status;
+  if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period, T.Preposition)) return status;
   if (p === undefined && verb.type !== T.VerbIng) return status;
   return verb;
 }
@@ -140,7 +141,7 @@ function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
     return other.class === 'subtype' && !c.unit.capital ? keyword : opensNoun(p) || is(p, T.Preposition) && !['with', 'without', 'from'].includes(p!.entry.id) ? other : keyword;
   }
   if (is(p, T.Have) || is(p, T.Preposition) || (is(p, ...VERBS) && ['gain', 'lose', 'get', 'have'].includes(p!.entry.id))) return keyword;
-  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || (c.next === undefined && is(p, T.Comma))))) return keyword;
+  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || ((c.next === undefined || has(c.next, T.Reminder)) && is(p, T.Comma))))) return keyword;
   if (p === undefined) return has(c.next, T.Target, T.Determiner, T.Pronoun) ? other : keyword;
   return other.type === T.VerbBase || other.type === T.VerbSingular || other.type === T.VerbPast || other.type === T.VerbIng || other.type === T.VerbBaseOrPast ? other : keyword;
 }
@@ -173,6 +174,7 @@ export function disambiguate(c: Context): Entry {
   if (find(T.Determiner) && (find(T.Adverb, T.Pronoun, T.Comparative) || noun)) return quantifierReading(c);
   if (noun && verb) return nounOrVerb(c, candidates.find((e) => e.type === T.NounWord && (e.class !== 'counter-kind' || reading(c.next, (n) => n.id === 'counter'))) ?? noun, verb);
   const adverb = find(T.Adverb);
+  if (adverb && find(T.Subordinator)) return has(c.next, T.Pronoun, T.Determiner) ? find(T.Subordinator)! : adverb;
   if (adverb && noun) return nounContinues(c.next) || opensNoun(c.previous) ? noun : adverb;
   if (adverb && find(T.Count)) return nounContinues(c.next) ? find(T.Count)! : adverb;
   const kinds = candidates.filter((e) => e.type === T.NounWord);

@@ -57,30 +57,35 @@ export function finiteClauseAt(tokens: readonly Tok[], from: number, stopAtConju
   if (!startsNoun(tokens[from])) return false;
   if (tokens[from]!.tokenType === T.There) return true;
   let skip = 0;
+  let afterRelative = false;
+  let past = false;
   for (let i = from; i < tokens.length && i < from + MAX_SCAN; i++) {
     const t = tokens[i]!;
     if (t.reducedRelative) {
       const end = reducedRelativeEnd(tokens, i);
       if (end > i) {
         i = end - 1;
+        afterRelative = true;
         continue;
       }
     }
     if (t.tokenType === T.Relative) skip++;
-    else if (FINITE.has(t.tokenType) || (BASE.has(t.tokenType) && (pluralSubject(tokens[i - 1]) || skip > 0))) {
+    else if (FINITE.has(t.tokenType) || (BASE.has(t.tokenType) && (afterRelative || pluralSubject(tokens[i - 1]) || skip > 0))) {
       if (skip === 0) return i > from;
       skip--;
       while (i + 1 < tokens.length && (isVerbal(tokens[i + 1]) || tokens[i + 1]!.tokenType === T.Adverb) && !(FINITE.has(tokens[i + 1]!.tokenType) && !([T.Be, T.Have] as TokenType[]).includes(tokens[i + 1]!.tokenType))) i++;
     } else if (t.tokenType === T.ToInfinitive) i++;
     else if (t.tokenType === T.Conjunction) {
-      if (stopAtConjunction || !startsNoun(tokens[i + 1]) && !(skip > 0 && isVerbal(tokens[i + 1]))) return false;
+      if (stopAtConjunction || !startsNoun(tokens[i + 1]) && !(skip > 0 && isVerbal(tokens[i + 1]))) return past;
     } else if (t.tokenType === T.Comma) {
       const next = tokens[i + 1];
-      if (!(next?.tokenType === T.NounWord || (next?.tokenType === T.Conjunction && startsNoun(tokens[i + 2])))) return false;
-    } else if (PARTICIPLE.has(t.tokenType) || t.tokenType === T.Relative) continue;
-    else if (!NOUN_PARTS.has(t.tokenType)) return false;
+      if (!(next?.tokenType === T.NounWord || (next?.tokenType === T.Conjunction && startsNoun(tokens[i + 2])))) return past;
+    } else if (PARTICIPLE.has(t.tokenType)) {
+      if (t.tokenType === T.VerbPast && skip === 0 && ((t.entry.frame?.object ?? 0) <= 1 || tokens[i + 1]?.tokenType === T.Determiner)) past = true;
+    }
+    else if (!NOUN_PARTS.has(t.tokenType)) return past;
   }
-  return false;
+  return past;
 }
 
 const isJoin = (t: Tok | undefined): boolean => t !== undefined && (t.tokenType === T.Comma || t.tokenType === T.Conjunction);
@@ -135,7 +140,7 @@ function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   if (isVerbal(next)) return plainComma && !listOfPredicates(tokens, at) ? 'clause' : 'predicate';
   if (next.tokenType === T.Adverb && isVerbal(tokens[j + 1])) return plainComma ? 'clause' : 'predicate';
   if (!startsNoun(next) && next.tokenType !== T.Possessive) return next.tokenType === T.Preposition || next.tokenType === T.ToInfinitive || next.tokenType === T.Relative ? 'list' : 'clause';
-  return verbBefore(tokens, at) && finiteClauseAt(tokens, j, true) ? 'clause' : 'list';
+  return verbBefore(tokens, at) && finiteClauseAt(tokens, j, tokens[at]!.tokenType === T.Conjunction) ? 'clause' : 'list';
 }
 
 const subordinatorOf = (lower: string): Entry | undefined => DICTIONARY.get(lower.split(' ')[0]!)?.find((p) => [lower.split(' ')[0], ...p.rest].join(' ') === lower)?.entries.find((e) => e.type === T.Subordinator);
@@ -163,5 +168,5 @@ export function joinRoles(tokens: readonly Tok[]): void {
     for (let k = i; k < end; k++) tokens[k]!.inRelative = true;
   }
   settlePrepositions(tokens);
-  for (let i = 0; i < tokens.length; i++) if (isJoin(tokens[i])) tokens[i]!.role = roleOf(tokens, i);
+  for (let i = 0; i < tokens.length; i++) if (isJoin(tokens[i])) tokens[i]!.role = tokens[i]!.inRelative ? 'list' : roleOf(tokens, i);
 }

@@ -13,7 +13,21 @@ import type { SelfNames } from './units.ts';
 
 const PARSER = new EnglishParser();
 
-const leafOf = (t: Tok): Child[] => t.parsed ?? [{ kind: 'Leaf', id: t.entry.id, start: t.startOffset, end: (t.endOffset as number) + 1 }];
+const leafOf = (t: Tok): Child[] => [...(t.parsed ?? [{ kind: 'Leaf' as const, id: t.entry.id, start: t.startOffset, end: (t.endOffset as number) + 1 }]), ...(t.trailing ?? [])];
+
+/** Reminder text inside a sentence hangs on the word before it, so that the sentence is read as if it were not there. */
+function withoutInnerReminders(tokens: readonly Tok[]): Tok[] {
+  const kept: Tok[] = [];
+  tokens.forEach((t, i) => {
+    const before = kept.at(-1);
+    const next = tokens[i + 1];
+    const inner = t.tokenType === T.Reminder && before && next && before.tokenType !== T.Period && before.tokenType !== T.Reminder && before.tokenType !== T.Quotation && !next.capital && next.tokenType !== T.Reminder;
+    if (inner) (before.trailing ??= []).push(...t.parsed!);
+    else kept.push(t);
+  });
+  kept.forEach((t, i) => { t.index = i; });
+  return kept;
+}
 
 const newAbility = (): Ability => ({ kind: 'Ability', ability: 'static', keywords: [], sentences: [], children: [], start: 0, end: 0 });
 
@@ -37,7 +51,7 @@ function parseItems(items: readonly Item[], names: SelfNames, source: string, de
   const tokens = retag(items, names, source);
   for (const t of tokens) if (t.group) t.parsed = parseGroup(t.group, names, source, depth);
   const ability = newAbility();
-  if (tokens.length) parseAbility(ability, tokens);
+  if (tokens.length) parseAbility(ability, withoutInnerReminders(tokens));
   spanOf(ability);
   return ability;
 }

@@ -54,8 +54,16 @@ function properNameAt(previous: Tok | undefined, units: readonly Unit[], at: num
   return 0;
 }
 
+/** A word that no list has, where only a name can stand: a kind of counter, what players vote for. */
+function nameByPlace(unit: Unit, next: Unit | undefined): Entry | undefined {
+  const before = next?.lower;
+  if (before === 'counter' || before === 'counters') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
+  if (before === 'vote' || before === 'votes') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
+  return undefined;
+}
+
 function unlisted(unit: Unit, previous: Tok | undefined, next: Unit | undefined): Entry {
-  if (!unit.capital) return unknownEntry;
+  if (!unit.capital) return nameByPlace(unit, next) ?? unknownEntry;
   const opens = previous === undefined || SENTENCE_OPENERS.has(previous.tokenType);
   if (opens && !has(next, T.NounWord)) return unknownEntry;
   return { type: T.ProperName, id: unit.text, class: 'subtype' };

@@ -16,6 +16,8 @@ export interface Tok extends IToken {
   group?: Group;
   /** What a quotation or parenthesis becomes in the tree; parsed before the text around it. */
   parsed?: Child[];
+  /** Reminder text that stands after this word, inside its sentence. */
+  trailing?: Child[];
   role?: JoinRole;
   /** A finite verb with its own subject follows before the next boundary. */
   clauseAhead?: boolean;

@@ -46,11 +46,12 @@ export class EnglishParser extends SentenceRules {
   keywordLine = this.RULE('keywordLine', (node: Ability = BLANK as never): void => {
     const first = this.SUBRULE(this.keywordUse);
     this.ACTION(() => node.keywords.push(first));
-    this.MANY(() => {
+    this.MANY({ GATE: () => !this.next(T.Subordinator, 2), DEF: () => {
       this.OR([{ ALT: () => this.CONSUME(T.Comma) }, { ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Conjunction) }]);
       const more = this.SUBRULE1(this.keywordUse);
       this.ACTION(() => node.keywords.push(more));
-    });
+    } });
+    this.OPTION1({ GATE: () => this.next(T.Subordinator, 2), DEF: () => { this.CONSUME1(T.Comma); this.SUBRULE(this.subordinate); } });
     this.OPTION(() => this.CONSUME(T.Period));
   });
 

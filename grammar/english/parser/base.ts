@@ -60,6 +60,7 @@ export abstract class TreeParser extends EmbeddedActionsParser {
     const { children } = this.open[this.open.length - 1]!;
     if (token.parsed) children.push(...token.parsed);
     else children.push({ kind: 'Leaf', id: token.entry.id, start: token.startOffset, end: token.endOffset! + 1 });
+    if (token.trailing) children.push(...token.trailing);
     this.stoppedAt++;
   }
 

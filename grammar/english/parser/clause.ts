@@ -82,7 +82,7 @@ export abstract class ClauseRules extends QualifierRules {
 
   private verbAhead(): boolean {
     let n = 1;
-    while (this.next(T.Adverb, n) || (this.next(T.Determiner, n) && this.peek(n)!.entry.id === 'each' && n > 0 && this.peek(n + 1) !== undefined && (isBaseVerb(this.peek(n + 1)) || isFinite(this.peek(n + 1))))) n++;
+    while (this.next(T.Adverb, n) || (this.next(T.Determiner, n) && ['each', 'both'].includes(this.peek(n)!.entry.id) && this.peek(n + 1) !== undefined && (isBaseVerb(this.peek(n + 1)) || isFinite(this.peek(n + 1))))) n++;
     const t = this.peek(n);
     return t !== undefined && (isBaseVerb(t) || isFinite(t) || t.tokenType === T.VerbPast || t.tokenType === T.VerbIng);
   }

@@ -57,6 +57,7 @@ export abstract class ComplementRules extends ClauseRules {
     const after = this.peek(2);
     if (after?.tokenType === T.Preposition) return state.frame.prepositions.includes(after.entry.id) || FREE_JOINED.has(after.entry.id);
     if (after?.tokenType === T.Subordinator) return after.entry.id === 'only-if' || after.entry.id === 'if' || after.entry.id === 'unless' || after.entry.id === 'as-long-as';
+    if (after?.tokenType === T.ToInfinitive) return true;
     return after?.tokenType === T.Adverb && !startsNoun(this.peek(3)) && !isBaseVerb(this.peek(3));
   }
 
@@ -66,7 +67,15 @@ export abstract class ComplementRules extends ClauseRules {
       { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
       { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial)) },
       { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+      { ALT: () => node.adverbials.push(this.SUBRULE(this.purpose)) },
     ]);
+  });
+
+  purpose = this.RULE('purpose', (): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'to' });
+    a.clause = this.SUBRULE(this.infinitive);
+    this.close();
+    return a;
   });
 
   private adjectiveFits(state: PredicateState): boolean {
@@ -113,7 +122,7 @@ export abstract class ComplementRules extends ClauseRules {
       { GATE: () => this.next(T.VerbIng), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
       { GATE: () => isBaseVerb(this.peek()), ALT: () => { a.clause = this.SUBRULE(this.bareInfinitive); } },
       { GATE: () => startsNoun(this.peek()), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
-      { GATE: () => state?.gap === true, ALT: () => {} },
+      { GATE: () => state?.gap === true || this.peek()?.role === 'predicate', ALT: () => {} },
     ]);
     this.close();
     return a;

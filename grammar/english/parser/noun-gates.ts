@@ -56,6 +56,8 @@ const isZoneAhead = (peek: (n: number) => Tok | undefined): boolean => {
   return false;
 };
 
+const ABILITY_HEADS = new Set(['ability', 'activated ability', 'triggered ability', 'mana ability', 'loyalty ability']);
+
 const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including', 'beyond', 'from-outside', 'outside']);
 
 /** Whether the preposition that comes next belongs to the noun just read, and not to the verb. */
@@ -64,7 +66,8 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
   const after = peek(2);
   const cls = state.last?.entry.class;
   const headId = state.last?.entry.id;
-  if (node.form === 'keyword' || node.form === 'change' || node.form === 'symbols' || node.form === 'quotation') return false;
+  if (node.form === 'symbols') return id === 'in';
+  if (node.form === 'keyword' || node.form === 'change' || node.form === 'quotation') return false;
   if (after?.tokenType === T.VerbIng) return id === 'of';
   if (ALWAYS.has(id)) return !(id === 'of' && node.form === 'pronoun') || id !== 'of';
   const stopped = state.options.stops?.includes(id) ?? false;
@@ -72,6 +75,7 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
     case 'with': case 'without':
       return !stopped && cls !== 'zone' && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
     case 'from':
+      if (ABILITY_HEADS.has(headId ?? '') || (headId === 'mana' && !stopped)) return true;
       return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';
     case 'in':
       return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property') && cls !== 'time';

@@ -65,7 +65,7 @@ export abstract class NounPhraseRules extends TreeParser {
     this.OR([
       { ALT: () => { node.form = 'pronoun'; const p = this.CONSUME(T.Pronoun) as Tok; this.named(node, p); this.ACTION(() => { if (p.entry.id.startsWith('any-') && p.entry.id.endsWith('target')) node.target = { at: this.at(p) }; }); } },
       { ALT: () => { node.form = 'self'; this.named(node, this.CONSUME(T.Self) as Tok); } },
-      { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !(this.peek(2)?.entry.class === 'object'), ALT: () => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
+      { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !['object', 'compound'].includes(this.peek(2)?.entry.class ?? ''), ALT: () => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
       { ALT: () => { node.form = 'quotation'; const q = this.CONSUME(T.Quotation) as Tok; this.ACTION(() => { node.ability = q.parsed?.find((c) => c.kind === 'Ability') as Noun['ability']; }); } },
       { GATE: () => this.next(T.Comma, 2) && this.peek(2)!.role === 'list' && this.peek(3)?.entry.id === 'a', ALT: () => this.SUBRULE(this.nameInApposition, { ARGS: [node] }) },
       { ALT: () => { node.form = 'symbols'; this.SUBRULE(this.symbols, { ARGS: [node] }); } },
@@ -123,6 +123,7 @@ export abstract class NounPhraseRules extends TreeParser {
     this.OR([
       { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
       { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
+      { GATE: () => state.slot > 0, ALT: () => this.SUBRULE(this.symbols, { ARGS: [node] }) },
       { GATE: () => mayLackHead(node), ALT: () => {} },
     ]);
   });
@@ -148,7 +149,7 @@ export abstract class NounPhraseRules extends TreeParser {
       { ALT: () => { const d = this.CONSUME(T.Determiner) as Tok; this.ACTION(() => { node.determiners.push(d.entry.id); state.slot = d.entry.slot!; }); } },
       { ALT: () => {
         const c = this.CONSUME(T.Count) as Tok;
-        this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = 4; state.countToken = c; });
+        this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = c.entry.id === 'any-number' ? 1 : 4; state.countToken = c; });
         this.OPTION(() => { const tail = this.CONSUME(T.ComparisonTail) as Tok; this.ACTION(() => { node.count += `-or-${tail.entry.id === 'at-least' ? 'more' : 'less'}`; }); });
       } },
       { ALT: () => { const t = this.CONSUME(T.Target) as Tok; this.ACTION(() => { node.target = { at: this.at(t) }; state.slot = 6; }); } },
@@ -195,7 +196,8 @@ export abstract class NounPhraseRules extends TreeParser {
   private isCoreWord(token: Tok, after: Tok | undefined): boolean {
     switch (token.tokenType) {
       case T.NounWord: case T.ProperName: case T.PowerToughness: return true;
-      case T.PowerToughnessChange: case T.Keyword: return hasClass(after, 'thing', 'counter') || after?.entry.class === 'object' || after?.entry.class === 'compound';
+      case T.PowerToughnessChange: if (this.next(T.NounWord, 0) && this.peek(0)!.entry.id === 'additional') return true; return hasClass(after, 'thing', 'counter');
+      case T.Keyword: return hasClass(after, 'thing', 'counter') || after?.entry.class === 'object' || after?.entry.class === 'compound';
       case T.VerbPast: case T.VerbIng: return after?.tokenType === T.NounWord && after.entry.class !== 'time';
       default: return false;
     }
@@ -244,7 +246,7 @@ export abstract class NounPhraseRules extends TreeParser {
       case T.Relative: return true;
       case T.Preposition: return prepositionFits(node, state, (n) => this.peek(n));
       case T.VerbPast: case T.VerbBaseOrPast: case T.VerbIng: return this.participleFits(node, state);
-      case T.Adverb: return token.entry.id === 'not' && (this.next(T.VerbPast, 2) || this.next(T.VerbBaseOrPast, 2));
+      case T.Adverb: return token.entry.id.startsWith('to-your-') || token.entry.id === 'not' && (this.next(T.VerbPast, 2) || this.next(T.VerbBaseOrPast, 2));
       case T.Comparative: return !state.options.stops?.includes('equal');
       case T.Arithmetic: return true;
       case T.NounWord: return token.entry.id === 'able' && this.next(T.ToInfinitive, 2);
@@ -269,7 +271,7 @@ export abstract class NounPhraseRules extends TreeParser {
   private participleFits(node: Noun, state: NounState): boolean {
     if (node.form === 'keyword' || node.form === 'change' || node.form === 'quotation') return false;
     const verb = this.peek()!;
-    if (verb.entry.id === 'cost') return false;
+    if (verb.entry.id === 'cost' || (verb.tokenType === T.VerbBaseOrPast && state.last?.entry.class === 'player')) return false;
     if (verb.tokenType === T.VerbIng) return true;
     if (!state.options.subject) return verb.tokenType === T.VerbPast || node.form === 'common';
     if (node.form !== 'common') return false;

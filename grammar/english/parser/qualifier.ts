@@ -27,6 +27,7 @@ export abstract class QualifierRules extends NounPhraseRules {
       { GATE: () => this.peek()?.reducedRelative === true, ALT: () => { q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0]; } },
       { ALT: () => this.SUBRULE(this.relative, { ARGS: [q] }) },
       { ALT: () => this.SUBRULE(this.prepositional, { ARGS: [q, options] }) },
+      { GATE: () => this.peek()!.entry.id.startsWith('to-your-'), ALT: () => { const a = this.CONSUME(T.Adverb) as Tok; q.relation = a.entry?.id; } },
       { ALT: () => { q.relation = 'participle'; q.clause = this.SUBRULE(this.participle); } },
       { ALT: () => this.SUBRULE(this.comparison, { ARGS: [q] }) },
       { ALT: () => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },

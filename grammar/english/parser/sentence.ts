@@ -82,11 +82,4 @@ export abstract class SentenceRules extends ComplementRules {
     this.ACTION(() => node.leading.push(adverbial));
     this.OPTION(() => this.CONSUME(T.Comma));
   });
-
-  purpose = this.RULE('purpose', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'to' });
-    a.clause = this.SUBRULE(this.infinitive);
-    this.close();
-    return a;
-  });
 }
