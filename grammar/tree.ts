@@ -26,6 +26,10 @@ export interface Ability extends Base {
   ability: AbilityKind;
   /** Ability word or flavor word before a dash (207.2c–d). */
   word?: string;
+  /** The words of a flavor word: a name, kept as written. */
+  flavor?: string;
+  /** Words without meaning stand among the parts of this ability that have one. */
+  gap?: boolean;
   cost?: Cost;
   /** `+1`, `−X`, `0`; chapter numbers; level ranges; row numbers. */
   label?: string;
@@ -47,6 +51,16 @@ export interface SymbolRun extends Base {
 export interface KeywordUse extends Base {
   kind: 'KeywordUse';
   keyword: string;
+  /** Which of the keyword's written forms: 1 is the first of `forms` (islandwalk, multikicker). */
+  form?: number;
+  /** Preposition before its quality. */
+  relation?: string;
+  /** The preposition stands before each noun of its quality. */
+  repeats?: boolean;
+  /** How it joins the keyword before; a comma where absent. */
+  join?: string;
+  /** Its cost stands after a dash. */
+  dash?: boolean;
   cost?: Cost;
   count?: string;
   quality?: NounPhrase;
@@ -58,7 +72,16 @@ export interface Sentence extends Base {
   /** Clauses that stand before the main one: when, if, at, until. */
   leading: Adverbial[];
   clauses: Clause[];
+  /** `then`, where the sentence opens with it. */
+  opens?: string;
+  /** `dash`: modes or a table follow; `none`: no full stop, as before a quotation's own. */
+  closing?: 'dash' | 'none';
+  /** Words without meaning stand before the clauses of these indices. */
+  gaps?: number[];
 }
+
+/** What may follow a verb. */
+export type Complement = 'object' | 'second-object' | 'complement' | 'adverbial';
 
 export type Voice = 'active' | 'passive' | 'copular' | 'existential' | 'nominal';
 
@@ -82,8 +105,16 @@ export interface Clause extends Base {
   /** Clause that the verb governs: an infinitive, or what an object is made to do. */
   complement?: Clause;
   adverbials: Adverbial[];
-  /** How this clause joins the one before: and, or, then. */
+  /** How this clause joins the one before: and, or, but, then, and-then, comma, semicolon. */
   join?: string;
+  /** A comma stands before `join`. */
+  comma?: boolean;
+  /** Subordinator or relative word said again before this clause: `when it enters or when it dies`. */
+  again?: string;
+  /** Order of what follows the verb, where it is not: object, second object, adverbials, complement. */
+  order?: Complement[];
+  /** `to` stands before the verb. */
+  infinitive?: boolean;
   /** An old wording stands here: its id (`enters-the-battlefield`). */
   outdated?: string;
 }
@@ -97,16 +128,26 @@ export interface Adverbial extends Base {
   clause?: Clause;
   /** More clauses of the same condition, joined by and/or. */
   clauses?: Clause[];
+  /** Index of the clause of the sentence before which it stands; 0 where absent. */
+  before?: number;
+  /** Before the whole verb (`also gain`), or inside it (`can only be`); after it where absent. */
+  place?: 'before' | 'inside';
+  /** How it joins the adverbial before: and, or. */
+  join?: string;
+  /** A comma parts it from what is around it; leading ones have it unless `false`. */
+  comma?: boolean;
 }
 
 export interface NounPhrase extends Base {
   kind: 'NounPhrase';
   conjunction?: string;
   items: Noun[];
+  /** How each item joins the one before, where that is not commas and the conjunction before the last. */
+  joins?: string[];
 }
 
 export type Modifier =
-  | { kind: 'word'; class: string; id: string; negated: boolean; join?: string; at: Span; plural: boolean; lowerCase?: boolean }
+  | { kind: 'word'; class: string; id: string; negated: boolean; join?: string; at: Span; plural: boolean; lowerCase?: boolean; form?: number }
   | { kind: 'power-toughness'; power: string; toughness: string; join?: string; at: Span }
   | { kind: 'change'; value: string; join?: string; at: Span }
   | { kind: 'name'; text: string; join?: string; at: Span }
@@ -118,6 +159,12 @@ export interface Noun extends Base {
   /** Pronoun id, name text, or SELF's form (`name`, `this creature`). */
   id?: string;
   determiners: string[];
+  /** How many of the ordering modifiers stand before the count: `the top two cards`. */
+  ordersFirst?: number;
+  /** The head is not said and means several: `those`. */
+  plural?: boolean;
+  /** The card's name is said by its first words only; how many. */
+  nameWords?: number;
   /** Number as written in neutral form: `2`, `X`, `up-to 2`, `any-number`. */
   count?: string;
   target?: { at: Span };
@@ -139,6 +186,13 @@ export interface Qualifier extends Base {
   relation: string;
   phrase?: NounPhrase;
   clause?: Clause;
+  /** All clauses of a relative clause, where there are several; the first is `clause`. */
+  clauses?: Clause[];
+  /** A relative clause without its relative word: `creatures you control`. */
+  reduced?: boolean;
+  /** How it joins the qualifier before: and, or. */
+  join?: string;
+  comma?: boolean;
   comparison?: { relation: string; value?: NounPhrase };
 }
 

@@ -8,6 +8,7 @@ import { spanOf } from './parser/base.ts';
 import { resyncAfter, sentenceEnds } from './resync.ts';
 import { retag } from './retag.ts';
 import * as T from './token-types.ts';
+import { recordWording } from './wording/record-wording.ts';
 import type { Tok } from './token.ts';
 import type { SelfNames } from './units.ts';
 
@@ -44,6 +45,7 @@ export function parseEnglish(text: string, names: SelfNames): Ability {
   const ability = parseItems(groupTokens(lex(text)), names, text, 0);
   ability.start = 0;
   ability.end = text.length;
+  recordWording(ability, { text, names });
   return ability;
 }
 
@@ -83,6 +85,7 @@ function parseAbility(ability: Ability, tokens: Tok[]): void {
   if (!frame.cost && parseKeywords(ability, tokens, frame.word?.from ?? frame.body)) return;
   if (frame.word) {
     ability.word = frame.word.id;
+    if (frame.word.id === 'flavor-word') ability.flavor = wordsOf(tokens.slice(frame.word.from, frame.word.to - 1));
     ability.children.push(...tokens.slice(frame.word.from, frame.word.to).flatMap(leafOf));
   }
   if (frame.cost) {
@@ -92,6 +95,9 @@ function parseAbility(ability: Ability, tokens: Tok[]): void {
   parseSentences(ability, tokens, frame.body);
   classify(ability);
 }
+
+/** Tokens as written, white space made one space. */
+const wordsOf = (tokens: readonly Tok[]): string => tokens.map((t, i) => (i > 0 && t.startOffset > (tokens[i - 1]!.endOffset as number) + 1 ? ` ${t.image}` : t.image)).join('');
 
 /** A line of keywords; false, with nothing read, where the line is something else. */
 function parseKeywords(ability: Ability, tokens: Tok[], from: number): boolean {
@@ -128,7 +134,7 @@ function parseCost(ability: Ability, tokens: Tok[], from: number, to: number): v
 function parseSentences(ability: Ability, tokens: Tok[], from: number): void {
   for (let at = from; at < tokens.length; ) {
     const token = tokens[at]!;
-    if (token.tokenType === T.Reminder || token.tokenType === T.Period || (token.tokenType === T.Dash && at === tokens.length - 1)) {
+    if (token.tokenType === T.Reminder || token.tokenType === T.Period || token.tokenType === T.Dash) {
       ability.children.push(...leafOf(token));
       at++;
       continue;

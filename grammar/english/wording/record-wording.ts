@@ -1,0 +1,126 @@
+import { isLeaf, walk, type Ability, type Adverbial, type Child, type Clause, type Node, type Qualifier, type Sentence } from '../../tree.ts';
+import { commaAfter, isComma, isConjunction, joinBefore, type Join } from './joins.ts';
+import { recordKeyword, recordNoun, recordNounPhrase } from './record-noun.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Fills in the fields of the tree that say how its parts stand together: joins, order, places of adverbials. They
+ * follow from the order of `children`; with them the tree says all that a renderer needs without `children`.
+ */
+export function recordWording(ability: Ability, source: Source): void {
+  for (const node of walk(ability)) record(node, source);
+}
+
+function record(node: Node, source: Source): void {
+  switch (node.kind) {
+    case 'Ability': return recordAbility(node);
+    case 'Sentence': return recordSentence(node);
+    case 'Clause': return recordClause(node);
+    case 'Adverbial': return recordAdverbial(node);
+    case 'NounPhrase': return recordNounPhrase(node);
+    case 'Noun': return recordNoun(node, source);
+    case 'Qualifier': return recordQualifier(node);
+    case 'KeywordUse': return recordKeyword(node, source);
+    default:
+  }
+}
+
+function recordAbility(node: Ability): void {
+  if (node.children.some((c) => c.kind === 'Unknown')) node.gap = true;
+  node.keywords.forEach((use, i) => {
+    const { id } = joinBefore(node.children, use);
+    if (i > 0 && id) use.join = id;
+  });
+  const last = node.sentences.at(-1);
+  const dash = node.children.at(-1);
+  if (last && dash && isLeaf(dash) && dash.id !== 'mark' && dash.end - dash.start <= 2 && dash.start >= last.end) last.closing = 'dash';
+}
+
+const setJoin = (clause: Clause, { comma, id }: Join): void => {
+  clause.join = id ?? 'comma';
+  if (comma && id) clause.comma = true;
+};
+
+function recordSentence(node: Sentence): void {
+  const first = node.children[0];
+  if (first && isLeaf(first) && first.id === 'then') node.opens = 'then';
+  let pending: Join | undefined;
+  let clauses = 0;
+  for (const child of node.children) {
+    if (isLeaf(child)) continue;
+    if (child.kind === 'Adverbial' && node.leading.includes(child)) {
+      if (clauses > 0) {
+        child.before = clauses;
+        pending ??= joinBefore(node.children, child);
+      }
+      if (!commaAfter(node.children, child)) child.comma = false;
+    } else if (child.kind === 'Clause') {
+      if (clauses++ > 0) setJoin(child, pending ?? joinBefore(node.children, child));
+      pending = undefined;
+    } else if (child.kind === 'Unknown') (node.gaps ??= []).push(clauses);
+  }
+  const last = node.children.at(-1);
+  if (node.closing === undefined && !(last && isLeaf(last) && last.id === '.')) node.closing = 'none';
+}
+
+/** Clauses one after the other below an adverbial or qualifier, with the word that some open with. */
+function recordClauses(children: readonly Child[], clauses: readonly Clause[]): void {
+  clauses.slice(1).forEach((clause) => {
+    const at = children.indexOf(clause);
+    const before = children[at - 1];
+    const opener = before && isLeaf(before) && !isComma(before) && !isConjunction(before) ? before : undefined;
+    if (opener) clause.again = opener.id;
+    setJoin(clause, joinBefore(children, opener ?? clause));
+  });
+}
+
+function recordAdverbial(node: Adverbial): void {
+  if (node.clauses && node.clauses.length > 1) recordClauses(node.children, node.clauses);
+  else delete node.clauses;
+}
+
+function recordQualifier(node: Qualifier): void {
+  const clauses = node.children.filter((c) => c.kind === 'Clause');
+  if (clauses.length > 1) {
+    node.clauses = clauses;
+    recordClauses(node.children, clauses);
+  }
+  if (node.relation === 'relative' && node.children[0]?.kind === 'Clause') node.reduced = true;
+}
+
+const DEFAULT_ORDER = ['object', 'second-object', 'adverbial', 'complement'] as const;
+type Complement = (typeof DEFAULT_ORDER)[number];
+
+function complementOf(node: Clause, child: Child): Complement | undefined {
+  if (child === node.object) return 'object';
+  if (child === node.secondObject) return 'second-object';
+  if (child === node.complement) return 'complement';
+  return child.kind === 'Adverbial' ? 'adverbial' : undefined;
+}
+
+function recordClause(node: Clause): void {
+  const { children } = node;
+  const verbs = children.flatMap((c, i) => (isLeaf(c) && !isComma(c) && !isConjunction(c) && c.id !== 'to' && c.id !== 'there' ? [i] : []));
+  const [first, last] = [verbs[0] ?? -1, verbs.at(-1) ?? -1];
+  const to = children[0];
+  if (to && isLeaf(to) && to.id === 'to') node.infinitive = true;
+  const after: Complement[] = [];
+  children.forEach((child, i) => {
+    const kind = complementOf(node, child);
+    if (!kind) return;
+    if (kind === 'adverbial') {
+      recordPlace(children, child as Adverbial);
+      if (i < first) (child as Adverbial).place = 'before';
+      else if (i < last) (child as Adverbial).place = 'inside';
+    }
+    if (i > last) after.push(kind);
+  });
+  const sorted = after.every((kind, i) => i === 0 || DEFAULT_ORDER.indexOf(after[i - 1]!) <= DEFAULT_ORDER.indexOf(kind));
+  if (!sorted) node.order = after;
+}
+
+function recordPlace(children: readonly Child[], adverbial: Adverbial): void {
+  const { comma, id } = joinBefore(children, adverbial);
+  if (comma) adverbial.comma = true;
+  if (id) adverbial.join = id;
+}

@@ -1,0 +1,10 @@
+import type { Span } from '../../span.ts';
+import type { SelfNames } from '../units.ts';
+
+/** The paragraph as written, and the card's names in it. */
+export interface Source {
+  text: string;
+  names: SelfNames;
+}
+
+export const written = (source: Source, span: Span): string => source.text.slice(span.start, span.end).toLowerCase().replace(/[’‘]/g, "'");
