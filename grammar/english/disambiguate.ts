@@ -45,7 +45,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
   if (verb.id === 'cost' && (has(next, T.Symbol) || next?.lower === 'x')) return verb;
   if (is(p, T.NounWord) && p!.entry.class === 'status' && verb.type === T.VerbSingular && ['attack', 'block'].includes(verb.id)) return verb;
-  if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && verb.type === T.VerbBase && has(next, T.Determiner))) {
+  if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && (verb.type === T.VerbBase || verb.type === T.VerbBaseOrPast) && has(next, T.Determiner, T.Count, T.Digits, T.NounWord))) {
     if (is(p, T.Determiner) && p!.lower === 'that' && verb.type === T.VerbSingular) return verb;
     if (is(p, T.Count) && noun.number === 'singular' && p!.entry.value !== 1) return verb;
     return noun;
@@ -60,7 +60,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   }
   if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
-  if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return ['counter', 'copy', 'target', 'turn', 'draw', 'name'].includes(verb.id) ? noun : verb;
+  if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return ['counter', 'copy', 'target', 'turn', 'draw', 'name', 'cost'].includes(verb.id) ? noun : verb;
   if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' && !objectAhead(next) ? noun : verb;
   if (is(p, T.Adverb, T.Keyword, T.VerbPast) && noun.number === 'mass') return objectAhead(next) ? verb : noun;
   return noun;
@@ -84,7 +84,7 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (is(p, ...VERBS) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
   if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
   if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
-  if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
+  if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Keyword, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
   if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period, T.Preposition)) return status;
   if (p === undefined && verb.type !== T.VerbIng) return status;
@@ -104,6 +104,7 @@ function thatReading(c: Context): Entry {
   if (afterNoun && has(next, T.Pronoun, T.Self, T.VerbBase, T.VerbBaseOrPast) && !nounNext) return relative;
   if (afterNoun && is(p, T.NounWord) && p!.entry.number === 'plural' && has(next, T.VerbBase, T.VerbBaseOrPast)) return relative;
   if (afterNoun && has(next, T.Determiner)) return relative;
+  if (is(p, ...VERBS) && RELATIVE_VERBS.has(p!.entry.id) && has(next, T.VerbBase, T.VerbBaseOrPast) && !nounNext) return relative;
   if (!nounNext && is(p, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular) && has(next, T.Pronoun, T.Determiner)) return of(unit, T.Subordinator)!;
   return determiner;
 }
@@ -140,8 +141,9 @@ function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
     if (other.class === 'status') return nounContinues(c.next) ? other : keyword;
     return other.class === 'subtype' && !c.unit.capital ? keyword : opensNoun(p) || is(p, T.Preposition) && !['with', 'without', 'from'].includes(p!.entry.id) ? other : keyword;
   }
+  if (other.type === T.VerbIng && !is(p, T.Be, T.NounWord, T.Preposition)) return keyword;
   if (is(p, T.Have) || is(p, T.Preposition) || (is(p, ...VERBS) && ['gain', 'lose', 'get', 'have'].includes(p!.entry.id))) return keyword;
-  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || ((c.next === undefined || has(c.next, T.Reminder)) && is(p, T.Comma))))) return keyword;
+  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction, T.Semicolon) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || ((c.next === undefined || has(c.next, T.Reminder)) && is(p, T.Comma))))) return keyword;
   if (p === undefined) return has(c.next, T.Target, T.Determiner, T.Pronoun) ? other : keyword;
   return other.type === T.VerbBase || other.type === T.VerbSingular || other.type === T.VerbPast || other.type === T.VerbIng || other.type === T.VerbBaseOrPast ? other : keyword;
 }
@@ -150,6 +152,8 @@ function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
 export function disambiguate(c: Context): Entry {
   const { unit } = c;
   let candidates = unit.candidates;
+  const kind = candidates.find((e) => e.class === 'counter-kind');
+  if (kind && reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(c.previous, T.Pronoun, T.Modal)) return kind;
   if (unit.lower === 'there') return of(unit, has(c.next, T.Be) ? T.There : T.Adverb)!;
   if (unit.lower === 'anywhere' || unit.lower === 'anywhere else') return of(unit, is(c.previous, T.Preposition) ? T.Pronoun : T.Adverb)!;
   if (unit.lower === 'that') return thatReading(c);

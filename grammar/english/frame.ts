@@ -38,6 +38,13 @@ function loyalty(tokens: readonly Tok[]): Frame | undefined {
   return { kind: 'loyalty', label: { from: 0, to: colon + 1, text: number.image.replace(/[−–]/, '-') }, body: colon + 1 };
 }
 
+/** `LEVEL 1-4` and the power and toughness below it: rows of a leveler (711). */
+function level(tokens: readonly Tok[]): Frame | undefined {
+  const size = tokens.length === 1 && tokens[0]!.tokenType === T.PowerToughness;
+  const heading = tokens[0]?.image === 'LEVEL' && tokens.length <= 5;
+  return size || heading ? { kind: 'level', label: { from: 0, to: tokens.length, text: tokens.map((t) => t.image).join(' ') }, body: tokens.length } : undefined;
+}
+
 /** `1—9 | …`, `10+ | …`, `20 | …`: a row of a die-roll table. */
 function row(tokens: readonly Tok[]): Frame | undefined {
   const pipe = tokens.slice(0, 7).findIndex((t) => t.tokenType === T.Pipe);
@@ -83,7 +90,7 @@ function activated(tokens: readonly Tok[], from: number): { from: number; to: nu
 /** Lays out one paragraph. Everything from `body` on are sentences. */
 export function frameOf(tokens: readonly Tok[]): Frame {
   const bullet = tokens[0]?.tokenType === T.Bullet ? 1 : 0;
-  const special = bullet ? undefined : pricedMode(tokens) ?? chapter(tokens) ?? loyalty(tokens) ?? row(tokens);
+  const special = bullet ? undefined : pricedMode(tokens) ?? chapter(tokens) ?? loyalty(tokens) ?? row(tokens) ?? level(tokens);
   const from = special?.body ?? bullet;
   const word = abilityWord(tokens, from);
   const body = word?.to ?? from;

@@ -79,7 +79,7 @@ export function finiteClauseAt(tokens: readonly Tok[], from: number, stopAtConju
       if (stopAtConjunction || !startsNoun(tokens[i + 1]) && !(skip > 0 && isVerbal(tokens[i + 1]))) return past;
     } else if (t.tokenType === T.Comma) {
       const next = tokens[i + 1];
-      if (!(next?.tokenType === T.NounWord || (next?.tokenType === T.Conjunction && startsNoun(tokens[i + 2])))) return past;
+      if (stopAtConjunction || !(next?.tokenType === T.NounWord || (next?.tokenType === T.Conjunction && startsNoun(tokens[i + 2])))) return past;
     } else if (PARTICIPLE.has(t.tokenType)) {
       if (t.tokenType === T.VerbPast && skip === 0 && ((t.entry.frame?.object ?? 0) <= 1 || tokens[i + 1]?.tokenType === T.Determiner)) past = true;
     }
@@ -103,7 +103,7 @@ function listOfPredicates(tokens: readonly Tok[], at: number): boolean {
   if (verb.tokenType === T.VerbSingular || PARTICIPLE.has(verb.tokenType)) return true;
   for (let k = at + 2; k < tokens.length && k < at + MAX_SCAN; k++) {
     const t = tokens[k]!;
-    if (t.tokenType === T.Conjunction && tokens[k + 1]?.tokenType === verb.tokenType && t.entry.id === 'or') return true;
+    if (t.tokenType === T.Conjunction && tokens[k + 1]?.tokenType === verb.tokenType && t.entry.id === 'or') return tokens[k - 1]!.tokenType === T.Comma;
     if (t.tokenType === T.Conjunction && (isVerbal(tokens[k + 1]) || tokens[k + 1]?.tokenType === T.Pronoun)) return false;
     if (t.tokenType === T.Then || t.tokenType === T.Subordinator || t.tokenType === T.Period) return false;
   }

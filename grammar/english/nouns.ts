@@ -154,8 +154,8 @@ export const NOUNS: readonly NounWordEntry[] = [
   noun('keyword ability/keyword abilities', 'object'),
   noun('day/days', 'time'),
   noun('direction', 'thing'),
-  noun('left/-', 'thing'),
-  noun('right/-', 'thing'),
+  noun('draw', 'thing'),
+  noun('level', 'property'),
   noun('process/-', 'thing'),
   noun('legend rule/-', 'thing'),
   noun('source', 'object'),
@@ -178,7 +178,7 @@ export const STATUSES: readonly string[] = [
 /** Words that order or compare, before or after a number: the top two cards, your next turn, total power. */
 export const ORDERS: readonly string[] = [
   'top', 'bottom', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'tenth', 'last', 'next', 'previous', 'greatest', 'highest', 'lowest', 'least', 'most', 'fewest',
-  'additional', 'extra', 'total', 'maximum', 'new', 'different', 'same', 'single', 'other', 'own', 'main', 'left', 'right', 'opposite', 'lesser', 'higher', 'greater', 'lower', 'base', 'equal', 'topmost', 'entire', 'final',
+  'additional', 'extra', 'total', 'maximum', 'new', 'different', 'same', 'single', 'other', 'own', 'main', 'opposite', 'lesser', 'higher', 'greater', 'lower', 'base', 'equal', 'topmost', 'entire', 'final',
 ];
 
 /** Groups of types that have a word of their own. */

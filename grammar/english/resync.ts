@@ -6,7 +6,7 @@ export function sentenceEnds(tokens: readonly Tok[], from: number): number {
   for (let i = from; i < tokens.length; i++) {
     const t = tokens[i]!;
     if (t.tokenType === T.Period) return i + 1;
-    if (t.tokenType === T.Reminder || (t.tokenType === T.Dash && i === tokens.length - 1)) return i;
+    if (t.tokenType === T.Reminder || (t.tokenType === T.Dash && i > from && (i === tokens.length - 1 || tokens[i + 1]!.capital))) return i;
     if (t.tokenType === T.Quotation && i + 1 < tokens.length && tokens[i + 1]!.capital && /[.!?]["”'’]?$/.test(sourceTail(t))) return i + 1;
   }
   return tokens.length;

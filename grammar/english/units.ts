@@ -1,7 +1,7 @@
 import type { IToken } from 'chevrotain';
 import { DICTIONARY } from './dictionary.ts';
 import type { Entry } from './entry.ts';
-import { endOfItem, isGroup, type Item } from './group.ts';
+import { endOfItem, isGroup, type Group, type Item } from './group.ts';
 import { lex } from './lex.ts';
 import * as T from './token-types.ts';
 import type { Unit } from './token.ts';
@@ -50,10 +50,15 @@ function splitWord(token: IToken): Unit[] {
   return [unitOf(text.slice(0, cut), start, []), { ...unitOf(text.slice(cut), start + cut, [entry]), fixed: entry.type }];
 }
 
-function rawUnits(items: readonly Item[]): Unit[] {
+/** A quoted term such as the "legend rule": a few words in lower case, no ability. */
+const isTerm = (group: Group): boolean => group.kind === 'quotation' && group.items.length > 0 && group.items.length <= 3 && group.items.every((i) => !isGroup(i) && i.tokenType === T.Word && /^[a-z]/.test(i.image));
+
+function rawUnits(items: readonly Item[], source: string): Unit[] {
   const units: Unit[] = [];
   for (const item of items) {
-    if (isGroup(item)) {
+    if (isGroup(item) && isTerm(item)) {
+      units.push({ ...unitOf(source.slice(item.open.startOffset, endOfItem(item)), item.open.startOffset, [{ type: T.NounWord, id: 'term', class: 'thing', number: 'singular' }]), fixed: T.NounWord });
+    } else if (isGroup(item)) {
       const type = item.kind === 'quotation' ? T.Quotation : T.Reminder;
       const start = item.open.startOffset;
       units.push({ start, end: endOfItem(item), text: '', lower: '', capital: false, candidates: [], fixed: type, group: item });
@@ -99,7 +104,7 @@ function negatedReadings(lower: string): Entry[] {
  * unit by longest match, and each unit carries every reading.
  */
 export function readUnits(items: readonly Item[], names: SelfNames, source: string): Unit[] {
-  const raw = rawUnits(items);
+  const raw = rawUnits(items, source);
   const units: Unit[] = [];
   for (let i = 0; i < raw.length; ) {
     const [unit, used] = nextUnit(raw, i, names, source);
@@ -140,5 +145,5 @@ export function selfNames(name: string | undefined, legendary: boolean): SelfNam
     const first = /^[\p{L}'’-]+(?= )/u.exec(short);
     if (first && first[0].length > 2 && !DICTIONARY.has(first[0].toLowerCase())) forms.add(first[0]);
   }
-  return [...forms].map((f) => rawUnits(lex(f)).map((u) => u.lower)).filter((w) => w.length > 0 && w.some((x) => x.length > 1)).sort((a, b) => b.length - a.length);
+  return [...forms].map((f) => rawUnits(lex(f), f).map((u) => u.lower)).filter((w) => w.length > 0 && w.some((x) => x.length > 1)).sort((a, b) => b.length - a.length);
 }

@@ -60,7 +60,7 @@ export const VERBS: readonly VerbEntry[] = [
   verb('monstrosity', 'O'),
   verb('cast/cast', 'o from for as with by without during using'),
   verb('cause', 'O +to'),
-  verb('change', 'O of to by with'),
+  verb('change', 'o of to by with'),
   verb('choose/chose/chosen', 'O from among for of with to in at on +to'),
   verb('clash', '0 with'),
   verb('cleave', 'O'),

@@ -18,7 +18,7 @@ interface PredicateState {
   objectGap?: boolean;
 }
 
-const HAVE: Frame = { object: 2, prepositions: ['in', 'on', 'from', 'as'], causative: true, infinitive: true };
+const HAVE: Frame = { object: 2, prepositions: ['as'], causative: true, infinitive: true };
 const DO: Frame = { object: 1, prepositions: [] };
 const COPULA: Frame = { object: 2, prepositions: ['in', 'on', 'under', 'from', 'of', 'with', 'among', 'by', 'as', 'to', 'at'], infinitive: true, adjective: true };
 const NO_FRAME: Frame = { object: 0, prepositions: [] };
@@ -135,7 +135,7 @@ export abstract class ClauseRules extends QualifierRules {
   /** `if you can't, …`: the verb is that of the clause before. */
   private ellipsisAhead(): boolean {
     const t = this.peek();
-    return t === undefined || t.tokenType === T.Comma || t.tokenType === T.Period || t.tokenType === T.Conjunction;
+    return t === undefined || t.tokenType === T.Comma || t.tokenType === T.Period || t.tokenType === T.Conjunction || t.tokenType === T.VerbSingular;
   }
 
   /** `doesn't untap`, `if you do`, `do so`, `do this only once each turn`. */

@@ -88,7 +88,7 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
     case 'as':
       return node.modifiers.some((m) => m.kind === 'word' && m.id === 'same') || node.count === 'as-many' || node.determiners.includes('such');
     case 'to': case 'by':
-      return !stopped && (state.last?.entry.complements?.includes(id) ?? false);
+      return (!stopped || headId === 'devotion') && (state.last?.entry.complements?.includes(id) ?? false);
     case 'for':
       return headId === 'cost' && !stopped;
     case 'at':

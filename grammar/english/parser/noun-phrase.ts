@@ -190,7 +190,7 @@ export abstract class NounPhraseRules extends TreeParser {
   /** One head at most: `spell card`, but never `battlefield creature`. */
   private rankFits(token: Tok, state: NounState): boolean {
     const rank = RANK[(token.entry.class ?? 'subtype') as NounClass];
-    return rank > state.rank || (rank === state.rank && rank < 6);
+    return rank > state.rank || (rank === state.rank && rank < 6) || (token.entry.class === 'supertype' && state.last?.entry.class === 'color');
   }
 
   private isCoreWord(token: Tok, after: Tok | undefined): boolean {
@@ -277,7 +277,7 @@ export abstract class NounPhraseRules extends TreeParser {
     if (node.form !== 'common') return false;
     for (let n = 2; n < 20; n++) {
       const t = this.peek(n);
-      if (!t || t.tokenType === T.Period || t.tokenType === T.Comma || t.tokenType === T.Subordinator) return false;
+      if (!t || t.tokenType === T.Period || t.tokenType === T.Comma || t.tokenType === T.Subordinator || (t.tokenType === T.Conjunction && t.role === 'clause')) return false;
       if (t.tokenType === T.VerbSingular || t.tokenType === T.Modal || t.tokenType === T.Be || t.tokenType === T.Have || t.tokenType === T.Do) return true;
       if ((t.tokenType === T.VerbBase || t.tokenType === T.VerbBaseOrPast) && !this.next(T.ToInfinitive, n - 1)) return true;
     }

@@ -80,6 +80,15 @@ export abstract class SentenceRules extends ComplementRules {
       { ALT: () => this.SUBRULE(this.purpose) },
     ]) as Adverbial;
     this.ACTION(() => node.leading.push(adverbial));
-    this.OPTION(() => this.CONSUME(T.Comma));
+    this.OPTION({ GATE: () => this.next(T.Comma) || this.triggerFollows(), DEF: () => this.OR1([
+      { ALT: () => this.CONSUME(T.Comma) },
+      { GATE: () => this.triggerFollows(), ALT: () => this.CONSUME(T.Conjunction) },
+    ]) });
   });
+
+  /** `at the beginning of your upkeep and whenever you cast a spell`. */
+  private triggerFollows(): boolean {
+    const after = this.peek(2);
+    return after?.tokenType === T.Subordinator || (after?.tokenType === T.Preposition && after.entry.id === 'at');
+  }
 }
