@@ -12,5 +12,5 @@ await Promise.all([
   build({ ...node, format: 'cjs', entryPoints: ['server/main-node.ts'], outfile: 'dist/server.cjs' }),
   build({ ...web, format: 'iife', entryPoints: ['server/main-browser.ts'], outfile: 'dist/server.web.js' }),
   build({ ...node, format: 'cjs', entryPoints: ['client/main-node.ts'], outfile: 'dist/extension.cjs', external: ['vscode'] }),
-  build({ ...web, format: 'cjs', entryPoints: ['client/main-browser.ts'], outfile: 'dist/extension.web.cjs', external: ['vscode'] }),
+  build({ ...web, format: 'cjs', entryPoints: ['client/main-browser.ts'], outfile: 'dist/extension.web.js', external: ['vscode'] }),
 ]);
