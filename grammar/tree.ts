@@ -40,6 +40,8 @@ export interface Ability extends Base {
 export interface Cost extends Base {
   kind: 'Cost';
   items: (Clause | SymbolRun | Unknown)[];
+  /** How each item joins the one before, where one does not join by a comma. */
+  joins?: string[];
 }
 
 export interface SymbolRun extends Base {
@@ -113,6 +115,8 @@ export interface Clause extends Base {
   again?: string;
   /** Order of what follows the verb, where it is not: object, second object, adverbials, complement. */
   order?: Complement[];
+  /** The verb shares the auxiliary of the clause before: its bare form, or its participle. */
+  form?: 'base' | 'participle';
   /** `to` stands before the verb. */
   infinitive?: boolean;
   /** An old wording stands here: its id (`enters-the-battlefield`). */

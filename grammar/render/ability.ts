@@ -1,0 +1,41 @@
+import type { Ability } from '../tree.ts';
+import { renderCost } from './cost.ts';
+import { renderKeyword } from './keyword.ts';
+import { say, UNSAID, type RenderOptions } from './options.ts';
+import { renderSentence } from './sentence.ts';
+import { abilityWord, capitalize } from './words.ts';
+
+function labelText(ability: Ability): string {
+  const { label } = ability;
+  if (label === undefined) return '';
+  switch (ability.ability) {
+    case 'chapter': return `${label.split(',').join(', ')} — `;
+    case 'loyalty': return `${label}: `;
+    case 'row': return `${label} | `;
+    default: return `${label} `;
+  }
+}
+
+function keywordLine(ability: Ability, o: RenderOptions): string {
+  let text = '';
+  ability.keywords.forEach((use, i) => {
+    const join = i === 0 ? '' : use.join === undefined ? ', ' : use.join === 'semicolon' ? '; ' : ` ${use.join} `;
+    text += join + renderKeyword(use, o);
+  });
+  return capitalize(text) + (ability.keywords.at(-1)?.dash && ability.keywords.at(-1)?.cost?.items.some((i) => i.kind === 'Clause') ? '.' : '');
+}
+
+/** One paragraph: label, ability word, cost, and what follows. */
+export function renderAbility(ability: Ability, o: RenderOptions): string {
+  if (ability.ability === 'reminder') return '';
+  const word = ability.flavor ?? (ability.word && capitalize(abilityWord(ability.word)));
+  const opening = `${labelText(ability)}${word ? `${word} — ` : ''}`;
+  const body = [
+    ability.keywords.length > 0 && keywordLine(ability, o),
+    ...ability.sentences.map((s) => renderSentence(s, o)),
+    ability.gap && UNSAID,
+  ];
+  return opening + say(ability.cost && `${renderCost(ability.cost, o)}:`, ...body);
+}
+
+export const renderAbilityInQuotes = (ability: Ability, o: RenderOptions): string => `"${renderAbility(ability, o).replace(/"/g, "'")}"`;

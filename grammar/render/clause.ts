@@ -1,0 +1,87 @@
+import type { Adverbial, Clause, Complement } from '../tree.ts';
+import { renderAdverbial } from './adverbial.ts';
+import { phraseIsPlural } from './agreement.ts';
+import { renderPhrase } from './noun-phrase.ts';
+import { say, type RenderOptions } from './options.ts';
+import { verbGroup, type VerbForm } from './verb-group.ts';
+import { spaced, subordinatorWord } from './words.ts';
+
+/** What stands around a clause. */
+export interface Around {
+  form: VerbForm;
+  /** Number of a subject that stands elsewhere. */
+  plural?: boolean;
+  /** Relative word or subordinator before it. */
+  opener?: string;
+}
+
+const joinText = (clause: Clause): string => {
+  if (clause.join === undefined) return '';
+  if (clause.join === 'comma') return ',';
+  if (clause.join === 'semicolon') return ';';
+  return `${clause.comma ? ', ' : ''}${spaced(clause.join)}`;
+};
+
+/** Clauses one after the other, each with what joins it to the one before; a shared subject keeps its number. */
+export function renderClauses(clauses: readonly Clause[], o: RenderOptions, around: Around): string {
+  let plural = around.plural;
+  let form = around.form;
+  const parts = clauses.map((clause, i) => {
+    if (clause.subject) {
+      plural = phraseIsPlural(clause.subject);
+      if (around.form === 'base') form = 'finite';
+    }
+    const opener = i === 0 ? around.opener : clause.again && (clause.again === 'that' || clause.again === 'who' ? clause.again : subordinatorWord(clause.again));
+    return say(i > 0 && joinText(clause), renderClause(clause, o, { form, plural, opener }));
+  });
+  return say(...parts);
+}
+
+/** One clause, without what joins it. */
+export function renderClause(clause: Clause, o: RenderOptions, around: Around): string {
+  const finite = around.form !== 'participle' && !clause.infinitive && (clause.subject !== undefined || around.plural !== undefined);
+  const form: VerbForm = clause.form ?? (around.form === 'participle' ? 'participle' : finite ? 'finite' : 'base');
+  const plural = clause.voice === 'existential' ? clause.object !== undefined && phraseIsPlural(clause.object) : clause.subject ? phraseIsPlural(clause.subject) : around.plural ?? true;
+  const { auxiliaries, verb } = verbGroup(clause, form, plural);
+  const at = (place: Adverbial['place']): string => say(...clause.adverbials.filter((a) => a.place === place).map((a) => placed(a, o)));
+  const words = [...auxiliaries, verb].filter(Boolean);
+  const before = at('before');
+  const subject = clause.voice === 'existential' ? 'there' : clause.subject ? renderPhrase(clause.subject, o, { role: 'subject' }) : '';
+  const inside = at('inside');
+  const head = clause.infinitive ? say('to', before, words[0]) : contracted(say(around.opener, subject), before, words[0] ?? '', clause);
+  return say(head, inside, ...words.slice(1), complements(clause, o));
+}
+
+const CONTRACTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  is: { it: "it's", that: "that's", he: "he's", she: "she's", there: "there's", who: "who's" },
+  are: { you: "you're", they: "they're" },
+  have: { you: "you've", they: "they've" },
+};
+
+function contracted(subject: string, before: string, verb: string, clause: Clause): string {
+  const last = /(?:^| )(\w+)$/.exec(subject)?.[1]?.toLowerCase() ?? '';
+  const short = before ? undefined : verb === 'have' && !clause.perfect ? undefined : CONTRACTED[verb]?.[last];
+  return short ? subject.slice(0, subject.length - last.length) + short : say(subject, before, verb);
+}
+
+const placed = (a: Adverbial, o: RenderOptions): string => say(a.comma && ',', a.join && spaced(a.join), renderAdverbial(a, o));
+
+const DIGIT_VERBS = new Set(['choose', 'create', 'draw', 'exile', 'discard', 'control', 'have', 'sacrifice', 'reveal', 'put']);
+
+function complements(clause: Clause, o: RenderOptions): string {
+  const after = clause.adverbials.filter((a) => a.place === undefined);
+  const digits = !DIGIT_VERBS.has(clause.verb);
+  const said: Record<Complement, () => string> = {
+    object: () => renderPhrase(clause.object!, o, { role: 'object', digits }),
+    'second-object': () => renderPhrase(clause.secondObject!, o, { role: 'object', digits }),
+    complement: () => renderClauses([clause.complement!], o, { form: 'base' }),
+    adverbial: () => placed(after.shift()!, o),
+  };
+  const order: Complement[] = clause.order ?? [
+    ...(clause.object ? (['object'] as const) : []),
+    ...(clause.secondObject ? (['second-object'] as const) : []),
+    ...after.map(() => 'adverbial' as const),
+    ...(clause.complement ? (['complement'] as const) : []),
+  ];
+  return say(...order.map((kind) => said[kind]()));
+}
