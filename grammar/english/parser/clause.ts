@@ -60,6 +60,9 @@ export abstract class ClauseRules extends QualifierRules {
 
   /** In a relative clause a verb in another form goes on with the main clause. */
   private isFrameOfMain(verb: Tok, relative: Clause): boolean {
+    if (relative.verb === 'control' || relative.verb === 'own') return verb.entry.id !== 'control' && verb.entry.id !== 'own';
+    const subject = relative.subject?.items[0];
+    if (verb.tokenType === T.VerbSingular && subject?.form === 'pronoun' && (subject.id === 'you' || subject.id === 'they')) return true;
     const past = relative.past || relative.perfect || relative.voice === 'passive';
     if (past && !relative.negative) return !(verb.tokenType === T.VerbBaseOrPast || (verb.tokenType === T.Be && verb.entry.id === 'past') || (verb.tokenType === T.Have && verb.entry.id === 'past'));
     return verb.tokenType === T.VerbBase && !relative.subject;
@@ -154,7 +157,7 @@ export abstract class ClauseRules extends QualifierRules {
     this.OR([
       { GATE: () => this.perfectAhead(), ALT: () => {
         const have = this.CONSUME(T.Have) as Tok;
-        this.ACTION(() => { node.perfect = true; node.negative = have.entry.negative ?? node.negative; node.past = have.entry.id === 'past'; });
+        this.ACTION(() => { node.perfect = true; node.negative ||= have.entry.negative ?? false; node.past = have.entry.id === 'past'; });
         this.MANY(() => node.adverbials.push(this.SUBRULE(this.adverb)));
         this.OR1([
           { ALT: () => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
@@ -175,13 +178,13 @@ export abstract class ClauseRules extends QualifierRules {
 
   haveMain = this.RULE('haveMain', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
     const have = this.CONSUME(T.Have) as Tok;
-    this.ACTION(() => { node.verb = 'have'; node.negative = have.entry.negative ?? node.negative; node.past ||= have.entry.id === 'past'; });
+    this.ACTION(() => { node.verb = 'have'; node.negative ||= have.entry.negative ?? false; node.past ||= have.entry.id === 'past'; });
     this.SUBRULE(this.complements, { ARGS: [node, { frame: HAVE, gap: options?.gap ?? false, passive: false, objects: 0 }] });
   });
 
   bePredicate = this.RULE('bePredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
     const be = this.CONSUME(T.Be) as Tok;
-    this.ACTION(() => { node.negative = be.entry.negative ?? node.negative; node.past ||= be.entry.id === 'past' && be.lower !== 'been'; node.verb = 'be'; node.voice = 'copular'; });
+    this.ACTION(() => { node.negative ||= be.entry.negative ?? false; node.past ||= be.entry.id === 'past' && be.lower !== 'been'; node.verb = 'be'; node.voice = 'copular'; });
     this.MANY({ GATE: () => !this.next(T.Adverb) || this.participleOrComplementAfterAdverb(), DEF: () => this.OR1([
       { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
       { ALT: () => { this.CONSUME1(T.Be); } },
