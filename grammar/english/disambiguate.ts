@@ -44,7 +44,9 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
   if (verb.id === 'cost' && (has(next, T.Symbol) || next?.lower === 'x')) return verb;
-  if (is(p, T.NounWord) && p!.entry.class === 'status' && verb.type === T.VerbSingular && ['attack', 'block'].includes(verb.id)) return verb;
+  if (is(p, T.Self) && / (?:and|&) /.test(p!.lower) && !past) return verb;
+  if (is(p, T.ComparisonTail) && verb.type === T.VerbBase) return verb;
+  if ((is(p, T.PowerToughness) || (is(p, T.NounWord) && p!.entry.class === 'status')) && verb.type === T.VerbSingular && ['attack', 'block'].includes(verb.id)) return verb;
   if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && (verb.type === T.VerbBase || verb.type === T.VerbBaseOrPast) && has(next, T.Determiner, T.Count, T.Digits, T.NounWord))) {
     if (is(p, T.Determiner) && p!.lower === 'that' && verb.type === T.VerbSingular) return verb;
     if (is(p, T.Count) && noun.number === 'singular' && p!.entry.value !== 1) return verb;
@@ -83,6 +85,7 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (is(p, T.Have)) return verb;
   if (is(p, ...VERBS) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
   if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
+  if (verb.type === T.VerbIng && has(next, T.Determiner, T.Target, T.Self, T.Pronoun) && !is(p, T.Determiner)) return verb;
   if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
   if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Keyword, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
@@ -104,7 +107,7 @@ function thatReading(c: Context): Entry {
   if (afterNoun && has(next, T.Pronoun, T.Self, T.VerbBase, T.VerbBaseOrPast) && !nounNext) return relative;
   if (afterNoun && is(p, T.NounWord) && p!.entry.number === 'plural' && has(next, T.VerbBase, T.VerbBaseOrPast)) return relative;
   if (afterNoun && has(next, T.Determiner)) return relative;
-  if (is(p, ...VERBS) && RELATIVE_VERBS.has(p!.entry.id) && has(next, T.VerbBase, T.VerbBaseOrPast) && !nounNext) return relative;
+  if (is(p, ...VERBS) && RELATIVE_VERBS.has(p!.entry.id) && (has(next, T.Determiner) || (has(next, T.VerbBase, T.VerbBaseOrPast) && !nounNext))) return relative;
   if (!nounNext && is(p, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular) && has(next, T.Pronoun, T.Determiner)) return of(unit, T.Subordinator)!;
   return determiner;
 }
@@ -170,6 +173,7 @@ export function disambiguate(c: Context): Entry {
   const keyword = find(T.Keyword);
   const noun = find(T.NounWord);
   const verb = find(...VERBS);
+  if (keyword && reading(c.next, (e) => e.class === 'compound' && (e.id === 'cost' || e.id === 'ability')) && opensNoun(c.previous)) return keyword;
   if (keyword && (verb ?? noun)) {
     const other = verb && noun ? nounOrVerb(c, noun, verb) : (verb ?? noun)!;
     return keywordReading(c, keyword, other);

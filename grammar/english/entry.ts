@@ -27,6 +27,8 @@ export interface Frame {
   clause?: boolean;
   /** An adjective (`becomes tapped`, `enters tapped`). */
   adjective?: boolean;
+  /** A verb in -ing as its object (`finish voting`). */
+  gerund?: boolean;
 }
 
 /** One reading of a word or phrase: the parser's token type and the meaning's id. */

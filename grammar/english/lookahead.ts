@@ -45,8 +45,8 @@ function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
 function relativeVerbEnd(tokens: readonly Tok[], at: number): number {
   let k = at;
   while (k + 1 < tokens.length && ([T.Modal, T.Do, T.Have, T.Be] as TokenType[]).includes(tokens[k]!.tokenType)) k++;
-  if (tokens[k]?.tokenType === T.Adverb) k++;
-  return k + 1;
+  if (tokens[k]?.tokenType === T.Adverb && isVerbal(tokens[k + 1])) k++;
+  return isVerbal(tokens[k]) ? k + 1 : k;
 }
 
 /**
@@ -132,6 +132,17 @@ function verbBefore(tokens: readonly Tok[], at: number): boolean {
   return false;
 }
 
+/** `At the beginning of your upkeep`: from the start of the sentence to `at` stands a phrase without a verb. */
+function opensWithPhrase(tokens: readonly Tok[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i > at - MAX_SCAN; i--) {
+    const t = tokens[i]!;
+    if (isJoin(t) || (isVerbal(t) && !t.inRelative)) return false;
+    const opens = i === 0 || ([T.Period, T.Colon, T.Dash, T.Bullet, T.Pipe] as TokenType[]).includes(tokens[i - 1]!.tokenType);
+    if (opens) return t.tokenType === T.Preposition;
+  }
+  return false;
+}
+
 function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   const j = joinedAt(tokens, at);
   const next = tokens[j];
@@ -140,7 +151,9 @@ function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   if (isVerbal(next)) return plainComma && !listOfPredicates(tokens, at) ? 'clause' : 'predicate';
   if (next.tokenType === T.Adverb && isVerbal(tokens[j + 1])) return plainComma ? 'clause' : 'predicate';
   if (!startsNoun(next) && next.tokenType !== T.Possessive) return next.tokenType === T.Preposition || next.tokenType === T.ToInfinitive || next.tokenType === T.Relative ? 'list' : 'clause';
-  return verbBefore(tokens, at) && finiteClauseAt(tokens, j, tokens[at]!.tokenType === T.Conjunction) ? 'clause' : 'list';
+  if (next.entry.class === 'property' && tokens[at - 1]?.entry.class === 'property') return 'list';
+  const starts = verbBefore(tokens, at) || (plainComma && opensWithPhrase(tokens, at));
+  return starts && finiteClauseAt(tokens, j, tokens[at]!.tokenType === T.Conjunction) ? 'clause' : 'list';
 }
 
 const subordinatorOf = (lower: string): Entry | undefined => DICTIONARY.get(lower.split(' ')[0]!)?.find((p) => [lower.split(' ')[0], ...p.rest].join(' ') === lower)?.entries.find((e) => e.type === T.Subordinator);

@@ -65,7 +65,7 @@ function nameByPlace(unit: Unit, next: Unit | undefined): Entry | undefined {
 function unlisted(unit: Unit, previous: Tok | undefined, next: Unit | undefined): Entry {
   if (!unit.capital) return nameByPlace(unit, next) ?? unknownEntry;
   const opens = previous === undefined || SENTENCE_OPENERS.has(previous.tokenType);
-  if (opens && !has(next, T.NounWord)) return unknownEntry;
+  if (opens && !has(next, T.NounWord, T.Possessive)) return unknownEntry;
   return { type: T.ProperName, id: unit.text, class: 'subtype' };
 }
 

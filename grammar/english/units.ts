@@ -16,6 +16,10 @@ const SELF_NOUNS = new Set(['creature', 'card', 'spell', 'permanent', 'artifact'
 /** After these a phrase such as `this phase` is a noun phrase, not an adverb. */
 const TAKES_NOUN = new Set(['after', 'of', 'during', 'before', 'until', 'from', 'on', 'at', 'for', 'in', 'your', 'their', 'its', 'his', 'her']);
 
+/** `the next time` opens a clause where one follows; else it is a noun phrase (`for the first time each turn`). */
+const isTimeOpener = (rest: readonly string[]): boolean => rest.length === 2 && rest[1] === 'time';
+const opensClause = (unit: Unit | undefined): boolean => unit !== undefined && unit.fixed === undefined && !['counter', 'counters', 'each', 'during', 'in'].includes(unit.lower);
+
 const possessive: Entry = { type: T.Possessive, id: 'possessive' };
 const unitOf = (text: string, start: number, candidates: readonly Entry[]): Unit => ({
   start,
@@ -127,6 +131,7 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
   const afterPreposition = TAKES_NOUN.has(raw[i - 1]?.lower ?? '');
   for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
     if (afterPreposition && phrase.rest.length > 0 && phrase.entries.every((e) => e.type === T.Adverb || e.type === T.Subordinator)) continue;
+    if (isTimeOpener(phrase.rest) && !opensClause(raw[i + 1 + phrase.rest.length])) continue;
     const fits = phrase.rest.every((w, k) => raw[i + 1 + k]?.lower === w);
     if (fits) return [merge(raw, i, 1 + phrase.rest.length, phrase.entries, source), 1 + phrase.rest.length];
   }
@@ -142,6 +147,8 @@ export function selfNames(name: string | undefined, legendary: boolean): SelfNam
   if (legendary) {
     const epithet = /^(.+?) (?:of|the|from|and|&) /.exec(short);
     if (epithet) forms.add(epithet[1]!);
+    const numbered = /^(.+?) [IVXL]+$/.exec(short);
+    if (numbered) forms.add(numbered[1]!);
     const first = /^[\p{L}'’-]+(?= )/u.exec(short);
     if (first && first[0].length > 2 && !DICTIONARY.has(first[0].toLowerCase())) forms.add(first[0]);
   }

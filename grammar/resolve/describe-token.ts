@@ -64,8 +64,8 @@ function addWord(d: Description, m: Extract<Modifier, { kind: 'word' }>): void {
 const headIds = (noun: Noun | undefined): string[] => noun?.modifiers.flatMap((m) => (m.kind === 'word' ? [m.id] : [])) ?? [];
 
 /** A characteristic-defining ability (604.3): its power, or power and toughness, are equal to something. */
-function setsOwnSize(ability: Ability): boolean {
-  return ability.sentences.some((s) => s.leading.length === 0 && s.clauses.some((c) => c.voice === 'copular' && (c.subject?.items ?? []).some((n) => n.possessor?.form === 'self' && headIds(n).includes('power'))));
+export function setsOwnSize(ability: Ability): boolean {
+  return ability.sentences.some((s) => s.leading.length === 0 && s.clauses.some((c) => c.voice === 'copular' && (c.subject?.items ?? []).some((n) => (n.possessor?.form === 'self' || n.possessor?.modifiers[0]?.kind === 'name') && headIds(n).includes('power'))));
 }
 
 /** What `with …` gives: keywords, quoted abilities, a size set elsewhere. */

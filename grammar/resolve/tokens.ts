@@ -2,7 +2,7 @@ import type { ParsedParagraph } from '../parse-face.ts';
 import { inHost } from '../parse-face.ts';
 import { leaves, walk, type Clause, type Modifier, type Noun, type NounPhrase } from '../tree.ts';
 import { subtypeByName, type PredefinedToken } from '../vocabulary/index.ts';
-import { addState, describe, isSubtype, predefinedOf, type Description } from './describe-token.ts';
+import { addState, describe, setsOwnSize, isSubtype, predefinedOf, type Description } from './describe-token.ts';
 import { keywordTokens } from './keyword-tokens.ts';
 import { happenings, type Happening } from './making-clauses.ts';
 import type { TokenModel, UndefinedCharacteristic } from './token-model.ts';
@@ -154,10 +154,11 @@ function completeFromNext(paragraph: ParsedParagraph, happening: Happening, d: D
   if (text.includes('power') && d.power === null) {
     d.power = d.toughness = '*';
   }
+  for (const node of walk(next)) if (node.kind === 'Noun' && node.form === 'quotation' && node.ability && d.power === null && setsOwnSize(node.ability)) d.power = d.toughness = '*';
   for (const node of walk(next)) if (node.kind === 'Noun' && node.form === 'quotation') d.abilities.push(sourceOf(paragraph, node).replace(/^["“]|["”]$/g, ''));
 }
 
 const refersToToken = (noun: Noun): boolean => {
   const owner = noun.possessor ?? noun;
-  return (owner.form === 'pronoun' && ['it', 'they'].includes(owner.id ?? '')) || noun.determiners.includes('its') || noun.determiners.includes('their') || owner.modifiers.some(isTokenHead);
+  return (owner.form === 'pronoun' && ['it', 'they'].includes(owner.id ?? '')) || noun.determiners.includes('its') || noun.determiners.includes('their') || owner.modifiers.some(isTokenHead) || (owner.determiners.includes('that') && owner.modifiers.some((m) => m.kind === 'word' && m.id === 'creature'));
 };

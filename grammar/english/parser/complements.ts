@@ -19,6 +19,7 @@ export abstract class ComplementRules extends ClauseRules {
       this.OR([
         { GATE: () => kind === 'adjective', ALT: () => this.SUBRULE(this.adjective, { ARGS: [node] }) },
         { GATE: () => kind === 'object', ALT: () => this.SUBRULE(this.object, { ARGS: [node, state] }) },
+        { GATE: () => kind === 'gerund', ALT: () => { state.objects++; node.complement = this.SUBRULE(this.participle); } },
         { GATE: () => kind === 'causative', ALT: () => { node.complement = this.SUBRULE(this.bareInfinitive); } },
         { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial, { ARGS: [state] })) },
         { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
@@ -26,6 +27,7 @@ export abstract class ComplementRules extends ClauseRules {
         { ALT: () => { node.complement = this.SUBRULE(this.infinitive); } },
         { ALT: () => node.adverbials.push(this.SUBRULE(this.comparisonAdverbial)) },
         { GATE: () => kind === 'comma', ALT: () => this.SUBRULE(this.afterComma, { ARGS: [node] }) },
+        { GATE: () => kind === 'gapping', ALT: () => node.adverbials.push(this.SUBRULE(this.gapping)) },
         { GATE: () => kind === 'joined', ALT: () => this.SUBRULE(this.joinedAdverbial, { ARGS: [node] }) },
       ]);
     } });
@@ -43,9 +45,10 @@ export abstract class ComplementRules extends ClauseRules {
       case T.ToInfinitive: return this.infinitiveFits(node, state) ? 'infinitive' : undefined;
       case T.Comparative: case T.ComparisonTail: return 'comparison';
       case T.Comma: return this.trailingComma() ? 'comma' : undefined;
-      case T.Conjunction: return this.joinedAdverbialAhead(state) ? 'joined' : undefined;
+      case T.Conjunction: return this.joinedAdverbialAhead(state) ? 'joined' : this.gappingAhead(node, state) ? 'gapping' : undefined;
       default:
         if (this.adjectiveFits(state)) return 'adjective';
+        if (state.frame.gerund && token!.tokenType === T.VerbIng && state.objects === 0) return 'gerund';
         if (this.objectFits(state)) return 'object';
         return this.causativeFits(node, state) ? 'causative' : undefined;
     }
@@ -60,6 +63,25 @@ export abstract class ComplementRules extends ClauseRules {
     if (after?.tokenType === T.ToInfinitive) return true;
     return after?.tokenType === T.Adverb && !startsNoun(this.peek(3)) && !isBaseVerb(this.peek(3));
   }
+
+  /** `one of them on top of your library and the rest on the bottom`: a second object with its own place, without the verb. */
+  private gappingAhead(node: Clause, state: PredicateState): boolean {
+    if (this.peek()!.role !== 'list' || !node.object || node.adverbials.length === 0 || state.frame.object < 2) return false;
+    for (let n = 2; n < 9; n++) {
+      const t = this.peek(n);
+      if (t?.tokenType === T.Preposition && t.entry.id !== 'of') return state.frame.prepositions.includes(t.entry.id.split('-')[0]!);
+      if (!t || !startsNoun(t) && t.tokenType !== T.Preposition) return false;
+    }
+    return false;
+  }
+
+  gapping = this.RULE('gapping', (): Adverbial => {
+    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'and' });
+    this.CONSUME(T.Conjunction);
+    a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] });
+    this.close();
+    return a;
+  });
 
   joinedAdverbial = this.RULE('joinedAdverbial', (node: Clause = BLANK as never): void => {
     this.CONSUME(T.Conjunction);

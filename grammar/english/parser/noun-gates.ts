@@ -75,7 +75,7 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
     case 'with': case 'without':
       return !stopped && cls !== 'zone' && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
     case 'from':
-      if (ABILITY_HEADS.has(headId ?? '') || (headId === 'mana' && !stopped)) return true;
+      if (ABILITY_HEADS.has(headId ?? '') || ((headId === 'mana' || headId === 'damage') && !stopped)) return true;
       return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';
     case 'in':
       return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property') && cls !== 'time';

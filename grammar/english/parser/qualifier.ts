@@ -19,6 +19,7 @@ export interface ClauseOptions {
 export abstract class QualifierRules extends NounPhraseRules {
   protected abstract clauses: ParserMethod<[options?: ClauseOptions], Clause[]>;
   protected abstract participle: ParserMethod<[], Clause>;
+  protected abstract bareInfinitive: ParserMethod<[], Clause>;
   protected abstract infinitive: ParserMethod<[], Clause>;
 
   qualifier = this.RULE('qualifier', (_node?: Noun, options: NounOptions = {}): Qualifier => {
@@ -30,7 +31,11 @@ export abstract class QualifierRules extends NounPhraseRules {
       { GATE: () => this.peek()!.entry.id.startsWith('to-your-'), ALT: () => { const a = this.CONSUME(T.Adverb) as Tok; q.relation = a.entry?.id; } },
       { ALT: () => { q.relation = 'participle'; q.clause = this.SUBRULE(this.participle); } },
       { ALT: () => this.SUBRULE(this.comparison, { ARGS: [q] }) },
-      { ALT: () => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },
+      { ALT: () => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; this.OR1([
+        { GATE: () => !this.next(T.NounWord) && this.nounAhead(), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },
+        { GATE: () => this.next(T.NounWord), ALT: () => { q.phrase = this.SUBRULE2(this.nounPhrase, { ARGS: [{ single: true }] }); } },
+        { ALT: () => { q.clause = this.SUBRULE1(this.bareInfinitive); } },
+      ]); } },
       { ALT: () => { q.relation = 'infinitive'; q.clause = this.SUBRULE(this.infinitive); } },
       { GATE: () => this.next(T.ToInfinitive, 2), ALT: () => { q.relation = 'able'; this.CONSUME(T.NounWord); q.clause = this.SUBRULE1(this.infinitive); } },
       { ALT: () => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
