@@ -4,13 +4,13 @@
 export const DETERMINERS: Readonly<Record<string, readonly [string, number]>> = {
   all: ['all', 1], each: ['each', 1], every: ['each', 1], any: ['any', 1], no: ['no', 1], both: ['both', 1], half: ['half', 1], twice: ['twice', 1], 'three times': ['thrice', 1], 'exactly': ['exactly', 1], 'up to': ['up-to', 1], 'at least': ['at-least', 1], 'either': ['either', 1], neither: ['neither', 1], 'double': ['twice', 1], triple: ['thrice', 1], 'not': ['not', 1], 'only': ['only', 1], 'more than': ['more-than', 1], 'fewer than': ['fewer-than', 1], 'less than': ['fewer-than', 1], 'no more than': ['at-most', 1],
   a: ['a', 2], an: ['a', 2], the: ['the', 2], that: ['that', 2], those: ['that', 2], this: ['this', 2], these: ['this', 2], another: ['another', 2], such: ['such', 2], which: ['which', 2], what: ['which', 2], enough: ['enough', 2],
-  your: ['your', 2], their: ['their', 2], its: ['its', 2], his: ['their', 2], her: ['their', 2], 'his or her': ['their', 2], our: ['our', 2], whose: ['whose', 2],
+  your: ['your', 2], their: ['their', 2], its: ['its', 2], his: ['his', 2], her: ['her', 2], 'his or her': ['their', 2], our: ['our', 2], whose: ['whose', 2],
   'much of': ['much', 4],
   'each other': ['each-other', 5], other: ['other', 5], more: ['more', 5], fewer: ['fewer', 5], less: ['less', 5],
 };
 
 export const PRONOUNS: Readonly<Record<string, string>> = {
-  you: 'you', it: 'it', they: 'they', them: 'they', him: 'they', he: 'they', she: 'they', her: 'they', themselves: 'themselves', itself: 'itself', himself: 'itself', herself: 'itself', yourself: 'yourself', yours: 'yours', theirs: 'theirs',
+  you: 'you', it: 'it', they: 'they', them: 'they', him: 'he', he: 'he', she: 'she', her: 'she', themselves: 'themselves', itself: 'itself', himself: 'himself', herself: 'herself', yourself: 'yourself', yours: 'yours', theirs: 'theirs',
   'each other': 'each-other', 'one another': 'each-other', nothing: 'nothing', everything: 'everything', anything: 'anything', anyone: 'anyone', anywhere: 'anywhere', 'anywhere else': 'anywhere', something: 'something', 'someone': 'anyone', 'so': 'so', 'one of them': 'one-of-them', 'any target': 'any-target', 'any other target': 'any-other-target', 'any of them': 'any-of-them',
 };
 
@@ -22,7 +22,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** Phrases that stand where a number may stand. */
 export const COUNT_PHRASES: Readonly<Record<string, string>> = {
   'any number of': 'any-number', 'that many': 'that-many', 'that much': 'that-many', 'a number of': 'number-of', 'an amount of': 'number-of', 'one or two': '1-or-2', 'one, two, or three': '1-to-3', 'two or three': '2-or-3', 'one or both': '1-or-both',
-  'as many': 'as-many', 'as much': 'as-many', 'how many': 'how-many', 'how much': 'how-many', 'one or both of': '1-or-both', 'any amount of': 'any-number', 'a total of': 'total-of', 'many': 'many', 'much': 'many', 'a combination of': 'combination-of', 'any combination of': 'combination-of', 'all but one': 'all-but-1', 'twice that many': 'twice-that-many', 'twice that much': 'twice-that-many', 'half that many': 'half-that-many', 'a third': 'third',
+  'as many': 'as-many', 'as much': 'as-many', 'how many': 'how-many', 'how much': 'how-many', 'one or both of': '1-or-both', 'any amount of': 'any-number', 'a total of': 'total-of', 'many': 'many', 'much': 'many', 'a combination of': 'combination-of', 'any combination of': 'any-combination-of', 'all but one': 'all-but-1', 'twice that many': 'twice-that-many', 'twice that much': 'twice-that-many', 'half that many': 'half-that-many', 'a third': 'third',
 };
 
 export const PREPOSITIONS: readonly string[] = [

@@ -12,7 +12,8 @@ function countIsPlural(noun: Noun): boolean | undefined {
   const count = countOf(noun);
   if (count === undefined) return undefined;
   if (count === '1') return false;
-  return /^(?:\d+|X|Y|Z)(?:-or-|$)/.test(count) ? true : undefined;
+  if (/^(?:\d+|X|Y|Z)$/.test(count)) return headOf(noun) !== undefined || noun.determiners.length > 0;
+  return /-or-/.test(count) ? true : undefined;
 }
 
 const hasPlural = (m: Modifier): boolean => m.kind === 'word' && nounWord(m.class, m.id, true) !== nounWord(m.class, m.id, false);
@@ -29,6 +30,7 @@ function nounIsPlural(noun: Noun): boolean {
   if (noun.form === 'pronoun') return PLURAL_PRONOUNS.has(noun.id ?? '');
   if (noun.form !== 'common') return false;
   if (noun.determiners.includes('each')) return false;
+  if (headOf(noun)?.join === 'and' && !noun.possessor?.whole) return true;
   if (noun.whole) return noun.count !== undefined ? noun.count !== '1' : noun.determiners.some((d) => d === 'all' || d === 'both' || d === 'half') ? phraseIsPlural(noun.whole) : false;
   return isPlural(noun);
 }

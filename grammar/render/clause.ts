@@ -13,6 +13,8 @@ export interface Around {
   plural?: boolean;
   /** Relative word or subordinator before it. */
   opener?: string;
+  /** A supposition: `as though it were …`. */
+  unreal?: boolean;
 }
 
 const joinText = (clause: Clause): string => {
@@ -32,17 +34,18 @@ export function renderClauses(clauses: readonly Clause[], o: RenderOptions, arou
       if (around.form === 'base') form = 'finite';
     }
     const opener = i === 0 ? around.opener : clause.again && (clause.again === 'that' || clause.again === 'who' ? clause.again : subordinatorWord(clause.again));
-    return say(i > 0 && joinText(clause), renderClause(clause, o, { form, plural, opener }));
+    return say(i > 0 && joinText(clause), renderClause(clause, o, { ...around, form, plural, opener }));
   });
   return say(...parts);
 }
 
 /** One clause, without what joins it. */
 export function renderClause(clause: Clause, o: RenderOptions, around: Around): string {
-  const finite = around.form !== 'participle' && !clause.infinitive && (clause.subject !== undefined || around.plural !== undefined);
+  const finite = around.form !== 'participle' && !clause.infinitive && (clause.subject !== undefined || clause.voice === 'existential' || around.plural !== undefined);
   const form: VerbForm = clause.form ?? (around.form === 'participle' ? 'participle' : finite ? 'finite' : 'base');
   const plural = clause.voice === 'existential' ? clause.object !== undefined && phraseIsPlural(clause.object) : clause.subject ? phraseIsPlural(clause.subject) : around.plural ?? true;
-  const { auxiliaries, verb } = verbGroup(clause, form, plural);
+  const number = plural || (around.unreal === true && clause.past && clause.verb === 'be');
+  const { auxiliaries, verb } = verbGroup(clause, form, number);
   const at = (place: Adverbial['place']): string => say(...clause.adverbials.filter((a) => a.place === place).map((a) => placed(a, o)));
   const words = [...auxiliaries, verb].filter(Boolean);
   const before = at('before');

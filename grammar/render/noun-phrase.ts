@@ -16,8 +16,8 @@ export interface Place {
 }
 
 const OBJECT: Place = { role: 'object' };
-const SUBJECT_FORMS: Readonly<Record<string, string>> = { they: 'they' };
-const OBJECT_FORMS: Readonly<Record<string, string>> = { they: 'them' };
+const SUBJECT_FORMS: Readonly<Record<string, string>> = { they: 'they', he: 'he', she: 'she' };
+const OBJECT_FORMS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
 
 export function renderPhrase(phrase: NounPhrase, o: RenderOptions, place: Place = OBJECT): string {
   const items = phrase.items.map((n) => renderNoun(n, o, place));

@@ -11,16 +11,16 @@ const headId = (noun: Noun): string | undefined => {
   return head?.kind === 'word' ? head.id : undefined;
 };
 
-/** A number of things is a word up to ten; damage, life and values are digits. */
+/** A number of things is a word; damage, life and values are digits. */
 function number(n: number, digits: boolean): string {
-  return (!digits && (n <= 10 || n % 10 === 0 && n <= 20 || n >= 100) ? numberWord(n) : undefined) ?? (digits || n > 10 ? String(n) : numberWord(n) ?? String(n));
+  return (digits || n >= 100 ? undefined : numberWord(n)) ?? String(n);
 }
 
 export function countText(noun: Noun, place: Place): string {
   const id = headId(noun);
-  const digits = id === undefined ? place.digits === true && !noun.whole : DIGIT_NOUNS.has(id);
+  const digits = id === undefined ? place.digits === true && !noun.whole && noun.determiners.length === 0 : DIGIT_NOUNS.has(id);
   const [, value, tail] = /^(.+?)(?:-or-(more|less))?$/.exec(noun.count!)!;
-  const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, id !== undefined && MASS_NOUNS.has(id));
+  const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, noun.form === 'symbols' || (id !== undefined && MASS_NOUNS.has(id)));
   if (!tail) return said;
   if (tail === 'more') return `${said} or ${id === undefined && place.digits ? 'greater' : 'more'}`;
   return `${said} or ${id === undefined ? (place.digits ? 'less' : 'fewer') : MASS_NOUNS.has(id) ? 'less' : 'fewer'}`;

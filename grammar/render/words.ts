@@ -9,6 +9,9 @@ interface Forms {
   plural: string;
 }
 
+/** Heads that are written with a capital. */
+const PROPER: ReadonlyMap<string, string> = new Map([['ring', 'Ring'], ['ring-bearer', 'Ring-bearer']]);
+
 /** Key of a noun word: its class and id. */
 const keyOf = (cls: string, id: string): string => `${cls}:${id}`;
 
@@ -20,7 +23,7 @@ function nounForms(): Map<string, Forms> {
   for (const t of CARD_TYPES) add('type', t.id, t.id, t.plural);
   for (const s of SUPERTYPES) add('supertype', s.id, s.id);
   for (const s of [...SUBTYPES, ...REMOVED_SUBTYPES]) add('subtype', s.name, s.name, s.plural);
-  for (const n of [...NOUNS, ...BATCH_NOUNS]) add(n.class, n.singular, n.singular, n.plural);
+  for (const n of [...NOUNS, ...BATCH_NOUNS]) add(n.class, n.singular, PROPER.get(n.singular) ?? n.singular, n.plural === '-' ? '-' : n.plural);
   for (const s of STEPS) add('time', s.id, s.names[0]!, `${s.names[0]!}s`);
   for (const c of [...COLORS, 'colorless']) add('color', c, c);
   for (const c of COUNTERS) add('counter-kind', c.name, c.name);
@@ -40,6 +43,9 @@ const reverse = (words: Readonly<Record<string, string>>): ReadonlyMap<string, s
   for (const [word, id] of Object.entries(words)) if (!map.has(id)) map.set(id, word);
   return map;
 };
+
+/** Where the first phrase of an id is not the current one. */
+const CURRENT: ReadonlyMap<string, string> = new Map([['except', 'except']]);
 
 const ADVERBS = reverse(W.ADVERBS);
 const SUBORDINATORS = reverse(W.SUBORDINATORS);
@@ -64,12 +70,15 @@ export const verbEntry = (id: string): VerbEntry =>
 
 export const keywordName = (id: string, form = 0): string => {
   const keyword = KEYWORD_ENTRIES.get(id);
-  return (form > 0 ? keyword?.forms?.[form - 1] : undefined) ?? keyword?.name ?? spaced(id);
+  if (!keyword) return spaced(id);
+  const written = keyword.written.slice(0, keyword.name.length);
+  const name = written.toLowerCase() === keyword.name ? keyword.name[0]! + written.slice(1) : keyword.name;
+  return (form > 0 ? keyword.forms?.[form - 1] : undefined) ?? name;
 };
 
 export const abilityWord = (id: string): string => ABILITY_WORD_NAMES.get(id) ?? keywordName(id);
 export const adverbWord = (id: string): string => ADVERBS.get(id) ?? spaced(id);
-export const subordinatorWord = (id: string): string => SUBORDINATORS.get(id) ?? spaced(id);
+export const subordinatorWord = (id: string): string => CURRENT.get(id) ?? SUBORDINATORS.get(id) ?? spaced(id);
 export const comparativeWord = (id: string): string | undefined => COMPARATIVES.get(id);
 export const pronounWord = (id: string): string => PRONOUNS.get(id) ?? spaced(id);
 export const countPhrase = (id: string): string | undefined => COUNT_PHRASES.get(id);

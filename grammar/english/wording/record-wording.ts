@@ -1,7 +1,8 @@
 import { isLeaf, walk, type Ability, type Adverbial, type Child, type Clause, type Node, type Qualifier, type Sentence } from '../../tree.ts';
 import { commaAfter, isComma, isConjunction, joinBefore, type Join } from './joins.ts';
 import { recordKeyword, recordNoun, recordNounPhrase } from './record-noun.ts';
-import type { Source } from './source.ts';
+import { recordForms, recordTense } from './record-verb.ts';
+import { written, type Source } from './source.ts';
 
 /**
  * Fills in the fields of the tree that say how its parts stand together: joins, order, places of adverbials. They
@@ -14,12 +15,12 @@ export function recordWording(ability: Ability, source: Source): void {
 function record(node: Node, source: Source): void {
   switch (node.kind) {
     case 'Ability': return recordAbility(node);
-    case 'Sentence': return recordSentence(node);
-    case 'Clause': return recordClause(node);
-    case 'Adverbial': return recordAdverbial(node);
+    case 'Sentence': return recordSentence(node, source);
+    case 'Clause': return recordClause(node, source);
+    case 'Adverbial': return recordAdverbial(node, source);
     case 'NounPhrase': return recordNounPhrase(node);
     case 'Noun': return recordNoun(node, source);
-    case 'Qualifier': return recordQualifier(node);
+    case 'Qualifier': return recordQualifier(node, source);
     case 'KeywordUse': return recordKeyword(node, source);
     default:
   }
@@ -41,7 +42,7 @@ const setJoin = (clause: Clause, { comma, id }: Join): void => {
   if (comma && id) clause.comma = true;
 };
 
-function recordSentence(node: Sentence): void {
+function recordSentence(node: Sentence, source: Source): void {
   const first = node.children[0];
   if (first && isLeaf(first) && first.id === 'then') node.opens = 'then';
   let pending: Join | undefined;
@@ -59,6 +60,7 @@ function recordSentence(node: Sentence): void {
       pending = undefined;
     } else if (child.kind === 'Unknown') (node.gaps ??= []).push(clauses);
   }
+  recordForms(node.clauses, source);
   const last = node.children.at(-1);
   if (node.closing === undefined && !(last && isLeaf(last) && last.id === '.')) node.closing = 'none';
 }
@@ -74,13 +76,18 @@ function recordClauses(children: readonly Child[], clauses: readonly Clause[]): 
   });
 }
 
-function recordAdverbial(node: Adverbial): void {
+function recordAdverbial(node: Adverbial, source: Source): void {
+  recordForms(node.clauses ?? [], source);
+  const word = node.children[0];
+  const conjunction = word && isLeaf(word) && node.clause ? /^(and|but) /.exec(written(source, word))?.[1] : undefined;
+  if (conjunction) node.join = conjunction;
   if (node.clauses && node.clauses.length > 1) recordClauses(node.children, node.clauses);
   else delete node.clauses;
 }
 
-function recordQualifier(node: Qualifier): void {
+function recordQualifier(node: Qualifier, source: Source): void {
   const clauses = node.children.filter((c) => c.kind === 'Clause');
+  recordForms(clauses, source);
   if (clauses.length > 1) {
     node.clauses = clauses;
     recordClauses(node.children, clauses);
@@ -98,10 +105,11 @@ function complementOf(node: Clause, child: Child): Complement | undefined {
   return child.kind === 'Adverbial' ? 'adverbial' : undefined;
 }
 
-function recordClause(node: Clause): void {
+function recordClause(node: Clause, source: Source): void {
   const { children } = node;
   const verbs = children.flatMap((c, i) => (isLeaf(c) && !isComma(c) && !isConjunction(c) && c.id !== 'to' && c.id !== 'there' ? [i] : []));
   const [first, last] = [verbs[0] ?? -1, verbs.at(-1) ?? -1];
+  recordTense(node, children[last], source);
   const to = children[0];
   if (to && isLeaf(to) && to.id === 'to') node.infinitive = true;
   const after: Complement[] = [];
