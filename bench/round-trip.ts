@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseFace } from '../grammar/parse-face.ts';
-import { renderEnglish } from '../grammar/render/index.ts';
+import { renderEnglish } from '../grammar/english/render/index.ts';
 import { deserialize, serialize } from '../grammar/serialize.ts';
 import type { CardFace } from '../grammar/documents/model.ts';
 

@@ -1,12 +1,14 @@
 import { inspect } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Severity } from '../service/model.ts';
+import type { InspectOptions } from './commands/inspect.ts';
 import type { LintOptions } from './commands/lint.ts';
 import type { ServerOptions } from './commands/server.ts';
 import type { TokensOptions } from './commands/tokens.ts';
 import { EXIT, UserError } from './errors.ts';
 import type { Io } from './io.ts';
 import { oneLine } from './printable.ts';
+import { RENDER_LANGUAGES, SELF_STYLES } from './inspect/render-options.ts';
 import type { Service } from './service.ts';
 import { version } from './version.ts';
 
@@ -47,9 +49,11 @@ function addInspect(program: Command, { io, load, finish }: Context): void {
   program.command('inspect')
     .description('print what is understood of each card face, as JSON Lines')
     .argument('[files...]', 'files (.card, .json, .jsonl); - or none: standard input')
-    .action(async (files: string[]) => {
+    .addOption(new Option('--render <language>', 'add the rules text as said from its meaning').choices(RENDER_LANGUAGES))
+    .addOption(new Option('--self <style>', 'how rendered text names its own card').choices(SELF_STYLES).default('as-written'))
+    .action(async (files: string[], options: InspectOptions) => {
       const { inspect } = await import('./commands/inspect.ts');
-      finish(await inspect(files, io, load));
+      finish(await inspect(files, options, io, load));
     });
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DocumentKind } from '../../grammar/index.ts';
+import type { DocumentKind, SelfStyle } from '../../grammar/index.ts';
 import { EXIT, UserError, causeOf } from '../errors.ts';
 import { kindOf } from '../files/card-document.ts';
 import { findFiles } from '../files/find-files.ts';
@@ -10,6 +10,7 @@ import { inOrder } from '../inspect/in-order.ts';
 import type { InspectChunk, InspectedChunk } from '../inspect/inspect-chunk.ts';
 import { decodeStream, lineChunks } from '../inspect/line-chunks.ts';
 import { peek } from '../inspect/peek.ts';
+import type { Rendering, RenderLanguage } from '../inspect/render-options.ts';
 import type { Io } from '../io.ts';
 import { outputTo, type Output } from '../output.ts';
 import { oneLine } from '../printable.ts';
@@ -20,8 +21,14 @@ const STANDARD_INPUT = '-';
 const SAMPLE = 65_536;
 const JSON_LINES = /\.(?:jsonl|ndjson)$/i;
 
+export interface InspectOptions {
+  render?: RenderLanguage;
+  self?: SelfStyle;
+}
+
 interface Run {
   io: Io;
+  rendering?: Rendering;
   service: () => Promise<Service>;
   stdout: Output;
   /** One line on standard error. */
@@ -44,8 +51,8 @@ function fileBytes(name: string, cwd: string): AsyncIterable<Buffer> {
   })();
 }
 
-async function* toInspectChunks(parts: AsyncIterable<string>, file: string): AsyncGenerator<InspectChunk> {
-  for await (const chunk of lineChunks(parts, oneLine(file))) yield { file, kind: 'jsonl', ...chunk };
+async function* toInspectChunks(parts: AsyncIterable<string>, file: string, rendering?: Rendering): AsyncGenerator<InspectChunk> {
+  for await (const chunk of lineChunks(parts, oneLine(file))) yield { file, kind: 'jsonl', rendering, ...chunk };
 }
 
 async function emit({ output, faults, emptyBecause }: InspectedChunk, file: string, run: Run): Promise<boolean> {
@@ -58,7 +65,7 @@ async function emit({ output, faults, emptyBecause }: InspectedChunk, file: stri
 
 /** A text that fits in one chunk stays in this thread; from the second chunk on, threads are worth their start. */
 async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run): Promise<void> {
-  const chunks = toInspectChunks(parts, file);
+  const chunks = toInspectChunks(parts, file, run.rendering);
   const first = await chunks.next();
   if (first.done) return void (await run.tell(`${oneLine(file)}: no card was read: it holds no line`));
   const second = await chunks.next();
@@ -73,7 +80,7 @@ async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run
 }
 
 async function inspectWhole(source: NamedText, kind: DocumentKind, run: Run): Promise<void> {
-  const result = await runnerHere(run.service).run({ file: source.name, kind, text: source.text, firstIndex: 0 });
+  const result = await runnerHere(run.service).run({ file: source.name, kind, text: source.text, firstIndex: 0, rendering: run.rendering });
   await emit(result, source.name, run);
 }
 
@@ -117,10 +124,11 @@ async function orTell(run: Run, work: () => Promise<void>): Promise<void> {
  * `cardwright inspect`: one JSON line for each face on standard output, in input order. Standard input for `-`, or when no
  * file is named and something is piped in. Exit status 0 when everything was read, 2 otherwise.
  */
-export async function inspect(arguments_: readonly string[], io: Io, service: () => Promise<Service>): Promise<number> {
+export async function inspect(arguments_: readonly string[], options: InspectOptions, io: Io, service: () => Promise<Service>): Promise<number> {
   if (arguments_.length === 0 && io.stdinIsTerminal) throw new UserError('inspect: name a .card, .json or .jsonl file, or pipe one in');
   const stderr = outputTo(io.stderr);
-  const run: Run = { io, service, stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
+  const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
+  const run: Run = { io, rendering, service, stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));

@@ -1,6 +1,8 @@
 import type { Card, CardDocument, DocumentKind } from '../../grammar/index.ts';
 import { inspectFace, placeInFile, placeInRecord } from '../../service/features/inspect.ts';
 import type { Service } from '../service.ts';
+import { renderFace } from './render-face.ts';
+import type { Rendering } from './render-options.ts';
 
 /** A piece of a file that is analysed as one document. Plain data: it is sent to worker threads. */
 export interface InspectChunk {
@@ -10,6 +12,8 @@ export interface InspectChunk {
   text: string;
   /** 0-based place in the file of the chunk's first card. */
   firstIndex: number;
+  /** Absent where the text is not to be rendered. */
+  rendering?: Rendering;
 }
 
 export interface InspectedChunk {
@@ -28,10 +32,10 @@ const unreadable = (card: Card): string | undefined => (card.faces.length === 0 
 
 /** Analyses the whole chunk; where that fails, each card by itself, so that one card cannot take the others with it. */
 export function inspectChunk(chunk: InspectChunk, service: Service): InspectedChunk {
-  const { file, firstIndex } = chunk;
+  const { file, firstIndex, rendering } = chunk;
   const document = service.readDocument(chunk.text, chunk.kind);
   const place = document.format === 'card' ? placeInFile(file, document.text) : placeInRecord(file, firstIndex);
-  const linesOf = (part: CardDocument): string[] => service.analyze(part).faces.map((face) => line(inspectFace(face, place(face.face))));
+  const linesOf = (part: CardDocument): string[] => service.analyze(part).faces.map((face) => line({ ...inspectFace(face, place(face.face)), ...(rendering ? { rendered: renderFace(face, rendering) } : {}) }));
   const errorLine = (index: number, error: string): string => line({ card: null, file, index: firstIndex + index, error });
   const faults: string[] = [];
 

@@ -1,4 +1,4 @@
-import type { Ability } from '../tree.ts';
+import type { Ability } from '../../tree.ts';
 import { renderCost } from './cost.ts';
 import { renderKeyword } from './keyword.ts';
 import { say, UNSAID, type RenderOptions } from './options.ts';

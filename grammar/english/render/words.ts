@@ -1,8 +1,8 @@
-import { COLORS } from '../resolve/token-model.ts';
-import { BATCH_NOUNS, NOUNS } from '../english/nouns.ts';
-import { VERBS, type VerbEntry } from '../english/verbs.ts';
-import * as W from '../english/words.ts';
-import { ABILITY_WORDS, CARD_TYPES, COUNTERS, KEYWORDS, REMOVED_SUBTYPES, STEPS, SUBTYPES, SUPERTYPES } from '../vocabulary/index.ts';
+import { COLORS } from '../../resolve/token-model.ts';
+import { BATCH_NOUNS, NOUNS } from '../nouns.ts';
+import { VERBS, type VerbEntry } from '../verbs.ts';
+import * as W from '../words.ts';
+import { ABILITY_WORDS, CARD_TYPES, COUNTERS, KEYWORDS, REMOVED_SUBTYPES, STEPS, SUBTYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 
 interface Forms {
   singular: string;

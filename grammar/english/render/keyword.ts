@@ -1,4 +1,4 @@
-import type { KeywordUse } from '../tree.ts';
+import type { KeywordUse } from '../../tree.ts';
 import { renderCost } from './cost.ts';
 import { renderNoun, renderPhrase } from './noun-phrase.ts';
 import { say, type RenderOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '../tree.ts';
+import type { Clause } from '../../tree.ts';
 import { verbEntry } from './words.ts';
 
 export type VerbForm = 'finite' | 'base' | 'participle';

@@ -1,4 +1,4 @@
-import type { Adverbial, Clause, Complement } from '../tree.ts';
+import type { Adverbial, Clause, Complement } from '../../tree.ts';
 import { renderAdverbial } from './adverbial.ts';
 import { phraseIsPlural } from './agreement.ts';
 import { renderPhrase } from './noun-phrase.ts';

@@ -1,4 +1,4 @@
-import type { Cost } from '../tree.ts';
+import type { Cost } from '../../tree.ts';
 import { renderClause } from './clause.ts';
 import { say, UNSAID, type RenderOptions } from './options.ts';
 import { capitalize } from './words.ts';

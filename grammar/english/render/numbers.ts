@@ -1,4 +1,4 @@
-import type { Noun } from '../tree.ts';
+import type { Noun } from '../../tree.ts';
 import { headOf } from './agreement.ts';
 import type { Place } from './noun-phrase.ts';
 import { countPhrase, numberWord } from './words.ts';

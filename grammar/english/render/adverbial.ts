@@ -1,4 +1,4 @@
-import type { Adverbial } from '../tree.ts';
+import type { Adverbial } from '../../tree.ts';
 import { renderClauses } from './clause.ts';
 import { renderPhrase } from './noun-phrase.ts';
 import { say, type RenderOptions } from './options.ts';

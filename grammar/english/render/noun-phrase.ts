@@ -1,4 +1,4 @@
-import type { Noun, NounPhrase } from '../tree.ts';
+import type { Noun, NounPhrase } from '../../tree.ts';
 import { isPlural } from './agreement.ts';
 import { renderAbilityInQuotes } from './ability.ts';
 import { renderKeyword } from './keyword.ts';

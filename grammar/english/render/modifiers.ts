@@ -1,4 +1,4 @@
-import type { Modifier, Noun } from '../tree.ts';
+import type { Modifier, Noun } from '../../tree.ts';
 import { say } from './options.ts';
 import { keywordName, nounWord, verbEntry } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Clause, Noun, Qualifier } from '../tree.ts';
+import type { Clause, Noun, Qualifier } from '../../tree.ts';
 import { headOf, isPlural } from './agreement.ts';
 import { renderClauses } from './clause.ts';
 import { renderPhrase } from './noun-phrase.ts';

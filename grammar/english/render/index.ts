@@ -1,4 +1,4 @@
-import type { Ability } from '../tree.ts';
+import type { Ability } from '../../tree.ts';
 import { renderAbility } from './ability.ts';
 import type { RenderOptions } from './options.ts';
 

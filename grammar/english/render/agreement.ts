@@ -1,4 +1,4 @@
-import type { Modifier, Noun, NounPhrase } from '../tree.ts';
+import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
 import { nounWord } from './words.ts';
 
 const PLURAL_PRONOUNS = new Set(['you', 'they']);
