@@ -53,6 +53,8 @@ export interface SymbolRun extends Base {
 export interface KeywordUse extends Base {
   kind: 'KeywordUse';
   keyword: string;
+  /** Power and toughness of a prototype (702.160). */
+  size?: string;
   /** Which of the keyword's written forms: 1 is the first of `forms` (islandwalk, multikicker). */
   form?: number;
   /** Preposition before its quality. */
@@ -129,6 +131,8 @@ export interface Adverbial extends Base {
   /** Preposition, subordinator or adverb id. */
   relation: string;
   phrase?: NounPhrase;
+  /** `instead of into your graveyard`: a phrase of its own under the preposition. */
+  inner?: Adverbial;
   clause?: Clause;
   /** More clauses of the same condition, joined by and/or. */
   clauses?: Clause[];

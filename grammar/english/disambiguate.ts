@@ -44,6 +44,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
   if (verb.id === 'cost' && (has(next, T.Symbol) || next?.lower === 'x')) return verb;
+  if (is(p, T.Determiner) && p!.entry.id === 'each' && (verb.type === T.VerbBase || verb.type === T.VerbBaseOrPast) && has(next, T.Determiner, T.Count, T.Digits)) return verb;
   if (is(p, T.Self) && / (?:and|&) /.test(p!.lower) && !past) return verb;
   if (is(p, T.ComparisonTail) && verb.type === T.VerbBase) return verb;
   if ((is(p, T.PowerToughness) || (is(p, T.NounWord) && p!.entry.class === 'status')) && verb.type === T.VerbSingular && ['attack', 'block'].includes(verb.id)) return verb;
@@ -134,7 +135,7 @@ function quantifierReading(c: Context): Entry {
   const determiner = of(c.unit, T.Determiner)!;
   const other = c.unit.candidates.find((e) => e.type !== T.Determiner)!;
   if (other.type === T.Comparative) return is(c.previous, T.Be) || is(c.previous, T.NounWord) && ['property', 'quantity'].includes(c.previous!.entry.class ?? '') || !has(c.next, T.Count, T.Digits) ? other : determiner;
-  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Digits, T.Determiner, T.Keyword) || reading(c.next, (e) => e.id === 'of') ? determiner : other;
+  return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Digits, T.Symbol, T.Determiner, T.Keyword) || reading(c.next, (e) => e.id === 'of') ? determiner : other;
 }
 
 function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
@@ -146,7 +147,7 @@ function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
   }
   if (other.type === T.VerbIng && !is(p, T.Be, T.NounWord, T.Preposition)) return keyword;
   if (is(p, T.Have) || is(p, T.Preposition) || (is(p, ...VERBS) && ['gain', 'lose', 'get', 'have'].includes(p!.entry.id))) return keyword;
-  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction, T.Semicolon) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || ((c.next === undefined || has(c.next, T.Reminder)) && is(p, T.Comma))))) return keyword;
+  if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction, T.Semicolon) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || ((c.next === undefined || has(c.next, T.Reminder)) && is(p, T.Comma, T.Semicolon))))) return keyword;
   if (p === undefined) return has(c.next, T.Target, T.Determiner, T.Pronoun) ? other : keyword;
   return other.type === T.VerbBase || other.type === T.VerbSingular || other.type === T.VerbPast || other.type === T.VerbIng || other.type === T.VerbBaseOrPast ? other : keyword;
 }
@@ -173,7 +174,7 @@ export function disambiguate(c: Context): Entry {
   const keyword = find(T.Keyword);
   const noun = find(T.NounWord);
   const verb = find(...VERBS);
-  if (keyword && reading(c.next, (e) => e.class === 'compound' && (e.id === 'cost' || e.id === 'ability')) && opensNoun(c.previous)) return keyword;
+  if (keyword && reading(c.next, (e) => (e.class === 'compound' && e.id === 'cost') || e.id === 'ability')) return keyword;
   if (keyword && (verb ?? noun)) {
     const other = verb && noun ? nounOrVerb(c, noun, verb) : (verb ?? noun)!;
     return keywordReading(c, keyword, other);

@@ -31,7 +31,7 @@ function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
   if (before.tokenType === T.Determiner || before.tokenType === T.Count) {
     if (!pronoun) return -1;
   }
-  if (!pronoun && !phrase) return -1;
+  if (!pronoun && (!phrase || (first.tokenType === T.Determiner && isVerbal(tokens[at + 1])))) return -1;
   if (first.tokenType === T.NounWord && before.tokenType === T.NounWord && ['status', 'color', 'supertype', 'order'].includes(before.entry.class ?? '')) return -1;
   for (let k = at + 1; k < tokens.length && k <= at + 7; k++) {
     const t = tokens[k]!;
@@ -160,7 +160,8 @@ const subordinatorOf = (lower: string): Entry | undefined => DICTIONARY.get(lowe
 
 /** Words that are a preposition before a noun phrase become subordinators before a clause. */
 function settlePrepositions(tokens: readonly Tok[]): void {
-  for (const t of tokens) {
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const t = tokens[i]!;
     if (t.tokenType !== T.Preposition) continue;
     const entry = ['until', 'as', 'after', 'before', 'than', 'except', 'since', 'rather than'].includes(t.lower) ? subordinatorOf(t.lower) : undefined;
     if (entry && finiteClauseAt(tokens, t.index + 1)) retype(t, entry);

@@ -139,6 +139,7 @@ export const NOUNS: readonly NounWordEntry[] = [
   noun('crime', 'thing'),
   noun('sticker', 'compound'),
   noun('coin flip', 'thing'),
+  noun('activation cost', 'compound'),
   noun('pair', 'compound'),
   noun('ticket counter', 'thing'),
   noun('chance', 'thing', { complements: 'to' }),

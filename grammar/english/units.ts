@@ -14,7 +14,7 @@ const IS_CONTRACTION = new Set(['it', 'that', 'there', 'he', 'she', 'who', 'what
 const SELF_NOUNS = new Set(['creature', 'card', 'spell', 'permanent', 'artifact', 'land', 'enchantment', 'token', 'planeswalker', 'battle', 'aura', 'equipment', 'vehicle', 'saga', 'class', 'case', 'room', 'siege', 'fortification', 'spacecraft', 'planet', 'emblem', 'attraction', 'dungeon', 'mount', 'conspiracy', 'scheme', 'contraption', 'background', 'commander']);
 
 /** After these a phrase such as `this phase` is a noun phrase, not an adverb. */
-const TAKES_NOUN = new Set(['after', 'of', 'during', 'before', 'until', 'from', 'on', 'at', 'for', 'in', 'your', 'their', 'its', 'his', 'her']);
+const TAKES_NOUN = new Set(['after', 'of', 'during', 'before', 'until', 'from', 'on', 'at', 'for', 'in', 'your', 'their', 'its', 'his', 'her', 'skip', 'skips']);
 
 /** `the next time` opens a clause where one follows; else it is a noun phrase (`for the first time each turn`). */
 const isTimeOpener = (rest: readonly string[]): boolean => rest.length === 2 && rest[1] === 'time';

@@ -198,7 +198,7 @@ export const VERBS: readonly VerbEntry[] = [
   verb('station', 'o'),
   verb('stay', '0 +adj'),
   verb('support', 'O'),
-  verb('surveil', 'o'),
+  verb('surveil/surveilled/surveilled/surveilling', 'o'),
   verb('suspect', 'O'),
   verb('suspend', 'O'),
   verb('switch', 'O'),

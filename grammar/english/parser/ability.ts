@@ -69,6 +69,11 @@ export class EnglishParser extends SentenceRules {
       this.OPTION3(() => this.CONSUME(T.Dash));
       node.cost = this.SUBRULE(this.cost);
     } });
+    this.OPTION4({ GATE: () => this.next(T.PowerToughness, 2), DEF: () => {
+      this.CONSUME1(T.Dash);
+      const size = this.CONSUME(T.PowerToughness);
+      this.ACTION(() => { node.size = size.image; });
+    } });
     this.close();
     return node;
   });
@@ -76,7 +81,7 @@ export class EnglishParser extends SentenceRules {
   private qualityFits(parameter: string, word: Tok): boolean {
     const t = this.peek();
     if (!t) return false;
-    if (t.tokenType === T.Preposition) return ['from', 'for', 'with', 'onto', 'of'].includes(t.entry.id) && (t.entry.id !== 'with' || word.entry.id.startsWith('partner') || word.entry.id === 'craft');
+    if (t.tokenType === T.Preposition) return (parameter !== 'none' || ['hexproof', 'partner', 'emerge', 'equip'].includes(word.entry.id)) && ['from', 'for', 'with', 'onto', 'of'].includes(t.entry.id) && (t.entry.id !== 'for' || word.entry.id === 'affinity') && (t.entry.id !== 'with' || word.entry.id.startsWith('partner') || word.entry.id === 'craft');
     if (parameter === 'quality' || parameter === 'object' || parameter === 'quality cost') return startsNoun(t) && t.tokenType !== T.Symbol;
     return ['equip', 'emerge', 'partner', 'hexproof'].includes(word.entry.id) && startsNoun(t) && t.tokenType !== T.Symbol && t.tokenType !== T.Count;
   }

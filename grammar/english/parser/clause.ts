@@ -54,7 +54,8 @@ export abstract class ClauseRules extends QualifierRules {
     if (this.next(T.Then, n - 1) || this.peek(n - 1)?.entry.id === 'and-then') return false;
     const verb = this.peek(n);
     if (!verb) return false;
-    if (options.gap && (isBaseVerb(verb) || isFinite(verb)) && this.isFrameOfMain(verb, first)) return false;
+    while (this.peek(n)?.tokenType === T.Do) n++;
+    if (options.gap && (isBaseVerb(verb) || isFinite(verb)) && this.isFrameOfMain(this.peek(n) ?? verb, first)) return false;
     return true;
   }
 
@@ -220,7 +221,10 @@ export abstract class ClauseRules extends QualifierRules {
   /** A participle with its complements, without auxiliaries: `exiled with it`, `blocking a Wall`. */
   participle = this.RULE('participle', (): Clause => {
     const node = this.start<'Clause'>(newClause());
-    this.OPTION(() => { this.CONSUME(T.Adverb); node.negative = true; });
+    this.OPTION(() => this.OR1([
+      { ALT: () => { const a = this.CONSUME(T.Adverb) as Tok; this.ACTION(() => { if (a.entry.id === 'not') node.negative = true; }); } },
+      { ALT: () => { this.CONSUME(T.Be); node.progressive = true; } },
+    ]));
     const verb = this.OR([
       { ALT: () => this.CONSUME(T.VerbPast) },
       { ALT: () => this.CONSUME(T.VerbIng) },

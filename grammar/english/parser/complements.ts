@@ -1,4 +1,4 @@
-import type { Adverbial, Clause } from '../../tree.ts';
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { isBaseVerb, startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
@@ -8,6 +8,14 @@ import { ClauseRules, type PredicateState } from './clause.ts';
 const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until', 'before', 'after', 'as']);
 const TRAILING_PREPOSITIONS = new Set(['instead-of', 'rather-than', 'except', 'except-for', 'where', 'in-addition-to', 'including', 'divided-among', 'for', 'without', 'starting-with', 'other-than', 'during', 'before', 'after', 'until', 'except-by', 'by', 'at', 'on', 'beyond']);
 const TRAILING_ADVERBS = new Set(['rounded-up', 'rounded-down', 'instead', 'divided-evenly', 'divided-as-you-choose', 'in-any-order', 'if-able', 'tapped-and-attacking', 'where', 'face-down', 'each', 'not']);
+
+/** Prepositions of time: nothing but a time may follow. */
+const TIME_ONLY = new Set(['until', 'during', 'throughout']);
+
+function isTime(phrase: NounPhrase): boolean {
+  const noun = phrase.items[0];
+  return noun !== undefined && (noun.modifiers.some((m) => m.kind === 'word' && (m.class === 'time' || m.id === 'draft' || m.id === 'resolution' || m.id === 'game')) || (noun.whole !== undefined && isTime(noun.whole)) || noun.qualifiers.some((q) => q.phrase && isTime(q.phrase)) || noun.modifiers.length === 0);
+}
 
 const FREE_JOINED = new Set(['for', 'during', 'until', 'at', 'in', 'on', 'from', 'by', 'before', 'after', 'without']);
 
@@ -143,9 +151,11 @@ export abstract class ComplementRules extends ClauseRules {
     this.OR([
       { GATE: () => this.next(T.VerbIng), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
       { GATE: () => isBaseVerb(this.peek()), ALT: () => { a.clause = this.SUBRULE(this.bareInfinitive); } },
+      { GATE: () => a.relation === 'instead-of' || a.relation === 'rather-than' || a.relation === 'except', ALT: () => { a.inner = this.SUBRULE(this.prepositionalAdverbial); } },
       { GATE: () => startsNoun(this.peek()), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
-      { GATE: () => state?.gap === true || this.peek()?.role === 'predicate', ALT: () => {} },
+      { GATE: () => (state?.gap === true && state.frame.prepositions.includes(a.relation)) || this.peek()?.role === 'predicate', ALT: () => {} },
     ]);
+    this.ACTION(() => { if (TIME_ONLY.has(a.relation) && a.phrase && !isTime(a.phrase)) this.refuse(); });
     this.close();
     return a;
   });
@@ -222,7 +232,10 @@ export abstract class ComplementRules extends ClauseRules {
     switch (after.tokenType) {
       case T.Subordinator: return TRAILING_SUBORDINATORS.has(after.entry.id);
       case T.Preposition: return TRAILING_PREPOSITIONS.has(after.entry.id);
-      case T.Adverb: return TRAILING_ADVERBS.has(after.entry.id);
+      case T.Adverb: {
+        const next = this.peek(3);
+        return TRAILING_ADVERBS.has(after.entry.id) && (next === undefined || next.tokenType === T.Period || next.tokenType === T.Comma || next.tokenType === T.Conjunction);
+      }
       case T.VerbPast: return ['divide', 'round'].includes(after.entry.id);
       case T.VerbIng: return true;
       default: return false;

@@ -69,16 +69,17 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
   if (node.form === 'symbols') return id === 'in';
   if (node.form === 'keyword' || node.form === 'change' || node.form === 'quotation') return false;
   if (after?.tokenType === T.VerbIng) return id === 'of';
-  if (ALWAYS.has(id)) return !(id === 'of' && node.form === 'pronoun') || id !== 'of';
+  if (id === 'of' && node.form === 'common' && state.last === undefined && node.modifiers.length === 0 && node.whole === undefined) return false;
+  if (ALWAYS.has(id)) return id !== 'of' || node.form !== 'pronoun' || node.target !== undefined;
   const stopped = state.options.stops?.includes(id) ?? false;
   switch (id) {
     case 'with': case 'without':
-      return !stopped && cls !== 'zone' && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
+      return !stopped && (cls !== 'zone' || (headId !== 'battlefield' && after?.tokenType === T.Count)) && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
     case 'from':
       if (ABILITY_HEADS.has(headId ?? '') || ((headId === 'mana' || headId === 'damage') && !stopped)) return true;
       return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';
     case 'in':
-      return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property') && cls !== 'time';
+      return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property' || headId === 'mana symbol' || (after?.tokenType === T.Pronoun && ['it', 'they'].includes(after.entry.id))) && cls !== 'time';
     case 'on':
       return hasClass(peek(3), 'zone', 'battlefield') || hasClass(peek(3), 'zone', 'stack') || (!stopped && (headId === 'counter' || cls === 'thing'));
     case 'among': case 'between':

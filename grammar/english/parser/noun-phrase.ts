@@ -121,7 +121,7 @@ export abstract class NounPhraseRules extends TreeParser {
       DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
     });
     this.OR([
-      { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
+      { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); this.ACTION(() => { if (isOneThing(node.whole!) && !node.determiners.includes('half')) this.refuse(); }); } },
       { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
       { GATE: () => state.slot > 0, ALT: () => this.SUBRULE(this.symbols, { ARGS: [node] }) },
       { GATE: () => mayLackHead(node), ALT: () => {} },
@@ -190,6 +190,7 @@ export abstract class NounPhraseRules extends TreeParser {
   /** One head at most: `spell card`, but never `battlefield creature`. */
   private rankFits(token: Tok, state: NounState): boolean {
     const rank = RANK[(token.entry.class ?? 'subtype') as NounClass];
+    if (token.entry.class === 'zone' && NEVER_BEFORE_ZONE.has(state.last?.entry.class ?? '')) return false;
     return rank > state.rank || (rank === state.rank && rank < 6) || (token.entry.class === 'supertype' && state.last?.entry.class === 'color');
   }
 
@@ -217,6 +218,7 @@ export abstract class NounPhraseRules extends TreeParser {
       node.modifiers.push({ ...this.modifier(token), join });
       state.rank = token.tokenType === T.PowerToughness ? 3 : token.tokenType === T.VerbPast || token.tokenType === T.VerbIng ? 1 : RANK[(token.entry.class ?? 'subtype') as NounClass];
       state.last = token;
+      if (token.entry.negated) state.rank = 0;
     });
   });
 
@@ -246,7 +248,8 @@ export abstract class NounPhraseRules extends TreeParser {
       case T.Relative: return true;
       case T.Preposition: return prepositionFits(node, state, (n) => this.peek(n));
       case T.VerbPast: case T.VerbBaseOrPast: case T.VerbIng: return this.participleFits(node, state);
-      case T.Adverb: return token.entry.id.startsWith('to-your-') || token.entry.id === 'not' && (this.next(T.VerbPast, 2) || this.next(T.VerbBaseOrPast, 2));
+      case T.Be: return token.lower === 'being' && (this.next(T.VerbPast, 2) || this.next(T.VerbBaseOrPast, 2));
+      case T.Adverb: return token.entry.id.startsWith('to-your-') || ['not', 'already', 'originally'].includes(token.entry.id) && (this.next(T.VerbPast, 2) || this.next(T.VerbBaseOrPast, 2));
       case T.Comparative: return !state.options.stops?.includes('equal');
       case T.Arithmetic: return true;
       case T.NounWord: return token.entry.id === 'able' && this.next(T.ToInfinitive, 2);
@@ -290,6 +293,16 @@ export abstract class NounPhraseRules extends TreeParser {
 
   protected abstract keywordUse: ParserMethod<[], KeywordUse>;
 }
+
+/** `two of the card`: only several things have parts. */
+function isOneThing(phrase: NounPhrase): boolean {
+  const noun = phrase.items[0];
+  const head = noun?.modifiers.at(-1);
+  return phrase.items.length === 1 && noun?.form === 'common' && noun.possessor === undefined && noun.count === undefined && noun.whole === undefined && head?.kind === 'word' && !head.plural && ['type', 'object', 'player', 'subtype'].includes(head.class) && !noun.determiners.some((d) => d === 'your' || d === 'their' || d === 'its');
+}
+
+/** A zone belongs to a player, never to what is named beside it. */
+const NEVER_BEFORE_ZONE = new Set(['type', 'subtype', 'color', 'object', 'player', 'counter-kind']);
 
 const mayLackHead = (node: Noun): boolean => {
   if (node.target) return false;

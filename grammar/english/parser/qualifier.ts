@@ -48,7 +48,7 @@ export abstract class QualifierRules extends NounPhraseRules {
   relative = this.RULE('relative', (q: Qualifier = BLANK as never): void => {
     const word = this.CONSUME(T.Relative) as Tok;
     this.ACTION(() => { q.relation = word.entry.id === 'whose' ? 'whose' : 'relative'; });
-    q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0];
+    q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: q.relation !== 'whose' }] })?.[0];
   });
 
   prepositional = this.RULE('prepositional', (q: Qualifier = BLANK as never, options: NounOptions = BLANK as never): void => {

@@ -80,6 +80,7 @@ export abstract class SentenceRules extends ComplementRules {
       { ALT: () => this.SUBRULE(this.purpose) },
     ]) as Adverbial;
     this.ACTION(() => node.leading.push(adverbial));
+    this.ACTION(() => { if ((adverbial.relation === 'when' || adverbial.relation === 'whenever' || adverbial.relation === 'if') && !this.next(T.Comma) && !this.triggerFollows() && !this.next(T.Then)) this.refuse(); });
     this.OPTION({ GATE: () => this.next(T.Comma) || this.triggerFollows(), DEF: () => this.OR1([
       { ALT: () => this.CONSUME(T.Comma) },
       { GATE: () => this.triggerFollows(), ALT: () => this.CONSUME(T.Conjunction) },

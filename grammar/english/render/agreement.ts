@@ -23,7 +23,8 @@ export function isPlural(noun: Noun): boolean {
   const head = headOf(noun);
   if (!head || head.kind !== 'word') return noun.plural ?? countIsPlural(noun) ?? noun.determiners.some((d) => d === 'all' || d === 'both');
   if (head.class !== 'object' || head.id !== 'token') return head.plural;
-  return hasPlural(head) ? countIsPlural(noun) ?? head.plural : false;
+  if (!hasPlural(head) || noun.determiners.includes('a')) return false;
+  return countIsPlural(noun) ?? head.plural;
 }
 
 function nounIsPlural(noun: Noun): boolean {

@@ -1,6 +1,7 @@
 import type { Adverbial, Clause, Complement } from '../../tree.ts';
 import { renderAdverbial } from './adverbial.ts';
 import { phraseIsPlural } from './agreement.ts';
+import { currentClause } from './current-wording.ts';
 import { renderPhrase } from './noun-phrase.ts';
 import { say, type RenderOptions } from './options.ts';
 import { verbGroup, type VerbForm } from './verb-group.ts';
@@ -40,7 +41,8 @@ export function renderClauses(clauses: readonly Clause[], o: RenderOptions, arou
 }
 
 /** One clause, without what joins it. */
-export function renderClause(clause: Clause, o: RenderOptions, around: Around): string {
+export function renderClause(said: Clause, o: RenderOptions, around: Around): string {
+  const clause = currentClause(said);
   const finite = around.form !== 'participle' && !clause.infinitive && (clause.subject !== undefined || clause.voice === 'existential' || around.plural !== undefined);
   const form: VerbForm = clause.form ?? (around.form === 'participle' ? 'participle' : finite ? 'finite' : 'base');
   const plural = clause.voice === 'existential' ? clause.object !== undefined && phraseIsPlural(clause.object) : clause.subject ? phraseIsPlural(clause.subject) : around.plural ?? true;

@@ -1,6 +1,7 @@
 import type { Noun, NounPhrase } from '../../tree.ts';
 import { isPlural } from './agreement.ts';
 import { renderAbilityInQuotes } from './ability.ts';
+import { currentNoun } from './current-wording.ts';
 import { renderKeyword } from './keyword.ts';
 import { renderModifiers } from './modifiers.ts';
 import { countText } from './numbers.ts';
@@ -32,7 +33,8 @@ function joinText(phrase: NounPhrase, i: number): string {
   return join === 'comma' ? ',' : join.replace(/^comma-/, ', ').replace(/-/g, ' ');
 }
 
-export function renderNoun(noun: Noun, o: RenderOptions, place: Place = OBJECT): string {
+export function renderNoun(said: Noun, o: RenderOptions, place: Place = OBJECT): string {
+  const noun = currentNoun(said);
   return say(base(noun, o, place), renderQualifiers(noun, o));
 }
 
