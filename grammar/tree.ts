@@ -78,8 +78,8 @@ export interface Sentence extends Base {
   clauses: Clause[];
   /** `then`, where the sentence opens with it. */
   opens?: string;
-  /** `dash`: modes or a table follow; `none`: no full stop, as before a quotation's own. */
-  closing?: 'dash' | 'none';
+  /** `dash`: modes or a table follow; `comma`: a quotation that the sentence around it goes on after; `none`: no full stop, as before a quotation's own. */
+  closing?: 'dash' | 'comma' | 'none';
   /** Words without meaning stand before the clauses of these indices. */
   gaps?: number[];
 }
@@ -169,7 +169,7 @@ export interface Noun extends Base {
   determiners: string[];
   /** How many of the ordering modifiers stand before the count: `the top two cards`. */
   ordersFirst?: number;
-  /** The head is not said and means several: `those`. */
+  /** The head is not said and means several: `those`; or a name means several. */
   plural?: boolean;
   /** The card's name is said by its first words only; how many. */
   nameWords?: number;

@@ -24,6 +24,7 @@ const pluralSubject = (t: Tok | undefined): boolean =>
 /** Index after the verb of a reduced relative clause that begins at `at`, or -1. */
 function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
   const first = tokens[at]!;
+  if (first.entry.id === 'each' && tokens[at + 1]?.entry.class === 'time') return -1;
   const before = tokens[at - 1];
   if (!before || !(before.tokenType === T.NounWord || before.tokenType === T.ProperName || before.tokenType === T.Count || before.tokenType === T.Determiner || before.tokenType === T.Quotation || (before.tokenType === T.Adverb && before.entry.id === 'else') || before.tokenType === T.ComparisonTail || before.tokenType === T.Keyword)) return -1;
   const pronoun = first.tokenType === T.Pronoun && ['you', 'they', 'it'].includes(first.entry.id) && first.lower !== 'them' && first.lower !== 'him';
@@ -150,6 +151,7 @@ function roleOf(tokens: readonly Tok[], at: number): JoinRole {
   const plainComma = tokens[at]!.tokenType === T.Comma && j === at + 1;
   if (isVerbal(next)) return plainComma && !listOfPredicates(tokens, at) ? 'clause' : 'predicate';
   if (next.tokenType === T.Adverb && isVerbal(tokens[j + 1])) return plainComma ? 'clause' : 'predicate';
+  if (tokens[at]!.tokenType === T.Comma && j === at + 1 && at > 0 && tokens[at - 1]!.tokenType === T.Adverb && at === 1) return 'clause';
   if (!startsNoun(next) && next.tokenType !== T.Possessive) return next.tokenType === T.Preposition || next.tokenType === T.ToInfinitive || next.tokenType === T.Relative ? 'list' : 'clause';
   if (next.entry.class === 'property' && tokens[at - 1]?.entry.class === 'property') return 'list';
   const starts = verbBefore(tokens, at) || (plainComma && opensWithPhrase(tokens, at));

@@ -174,8 +174,8 @@ export const STATUSES: readonly string[] = [
   'face-up', 'face-down', 'face up', 'face down', 'monstrous', 'renowned', 'suspected', 'prepared', 'goaded', 'modified', 'kicked', 'transformed', 'flipped',
   'activated', 'triggered', 'historic', 'outlaw', 'multicolored', 'monocolored', 'colored', 'nontoken', 'noncombat', 'haunted', 'paired',
   'defending', 'active', 'nonactive', 'warped', 'foretold', 'unspent', 'damaged', 'copied', 'original', 'double-faced', 'phased-out', 'monarch', 'poisoned',
-  'noted', 'convoked', 'harnessed', 'solved', 'unlocked', 'dead', 'legal', 'stolen', 'commanded', 'remaining', 'single', 'separate', 'starting', 'opening', 'common', 'odd', 'even', 'full',
-  'postcombat', 'precombat', 'villainous', 'promised', 'created', 'winning', 'combined', 'tied', 'six-sided', 'hybrid', 'phyrexian', 'generic', 'nongeneric', 'excess', 'unpaired', 'detained', 'random', 'respective', 'regular', 'converted', 'able', 'true', 'stickered', 'plotted', 'differently named', 'locked', 'enduring', 'lethal', 'final', 'high', 'unprepared', 'prime', 'unique', 'bargained', 'evoked', 'escaped', 'cleaved', 'blitzed', 'unearthed', 'mutated', 'overloaded', 'surged', 'dashed', 'snow-covered',
+  'noted', 'convoked', 'harnessed', 'solved', 'unlocked', 'dead', 'legal', 'stolen', 'commanded', 'remaining', 'single', 'starting', 'opening', 'common', 'odd', 'even', 'full',
+  'postcombat', 'precombat', 'villainous', 'natural', 'promised', 'created', 'winning', 'combined', 'tied', 'six-sided', 'hybrid', 'phyrexian', 'generic', 'nongeneric', 'excess', 'unpaired', 'detained', 'random', 'respective', 'regular', 'converted', 'able', 'true', 'stickered', 'plotted', 'differently named', 'locked', 'enduring', 'lethal', 'final', 'high', 'unprepared', 'prime', 'unique', 'bargained', 'evoked', 'escaped', 'cleaved', 'blitzed', 'unearthed', 'mutated', 'overloaded', 'surged', 'dashed', 'snow-covered',
 ];
 
 /** Words that order or compare, before or after a number: the top two cards, your next turn, total power. */

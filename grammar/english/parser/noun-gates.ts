@@ -74,7 +74,7 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
   const stopped = state.options.stops?.includes(id) ?? false;
   switch (id) {
     case 'with': case 'without':
-      return !stopped && (cls !== 'zone' || (headId !== 'battlefield' && after?.tokenType === T.Count)) && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
+      return (!stopped || after?.tokenType === T.Keyword) && (cls !== 'zone' || (headId !== 'battlefield' && after?.tokenType === T.Count)) && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
     case 'from':
       if (ABILITY_HEADS.has(headId ?? '') || ((headId === 'mana' || headId === 'damage') && !stopped)) return true;
       return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';

@@ -268,7 +268,7 @@ export abstract class NounPhraseRules extends TreeParser {
     const after = this.peek(2);
     if (after?.tokenType === T.Preposition) return ['from', 'in', 'on', 'of', 'with', 'without', 'outside', 'from-outside', 'named', 'by', 'to'].includes(after.entry.id) && ['from', 'in', 'on', 'of', 'with', 'without', 'participle', 'relative', 'outside', 'to', 'named'].includes(last.relation);
     if (after?.tokenType === T.Relative) return last.relation === 'relative' || last.relation === 'with';
-    return after?.tokenType === T.VerbPast && last.relation === 'with';
+    return after?.tokenType === T.VerbPast && (last.relation === 'with' || (last.relation === 'participle' && last.clause?.progressive === true));
   }
 
   private participleFits(node: Noun, state: NounState): boolean {
@@ -276,6 +276,7 @@ export abstract class NounPhraseRules extends TreeParser {
     const verb = this.peek()!;
     if (verb.entry.id === 'cost' || (verb.tokenType === T.VerbBaseOrPast && state.last?.entry.class === 'player')) return false;
     if (verb.tokenType === T.VerbIng) return true;
+    if (node.form === 'pronoun' && node.id === 'you') return false;
     if (!state.options.subject) return verb.tokenType === T.VerbPast || node.form === 'common';
     if (node.form !== 'common') return false;
     for (let n = 2; n < 20; n++) {

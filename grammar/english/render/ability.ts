@@ -8,12 +8,9 @@ import { abilityWord, capitalize } from './words.ts';
 function labelText(ability: Ability): string {
   const { label } = ability;
   if (label === undefined) return '';
-  switch (ability.ability) {
-    case 'chapter': return `${label.split(',').join(', ')} — `;
-    case 'loyalty': return `${label}: `;
-    case 'row': return `${label} | `;
-    default: return `${label} `;
-  }
+  if (/^[IVX,]+$/.test(label)) return `${label.split(',').join(', ')} — `;
+  if (ability.ability === 'loyalty') return `${label}: `;
+  return /^\d/.test(label) ? `${label} | ` : `${label} `;
 }
 
 function keywordLine(ability: Ability, o: RenderOptions): string {
@@ -38,4 +35,7 @@ export function renderAbility(ability: Ability, o: RenderOptions): string {
   return opening + say(ability.cost && `${renderCost(ability.cost, o)}:`, ...body);
 }
 
-export const renderAbilityInQuotes = (ability: Ability, o: RenderOptions): string => `"${renderAbility(ability, o).replace(/"/g, "'")}"`;
+/** A keyword with a cost is a sentence of its own in a quotation. */
+const endOfQuote = (ability: Ability, text: string): string => (ability.keywords.length > 0 && /[^.,]$/.test(text) ? `${text}.` : text);
+
+export const renderAbilityInQuotes = (ability: Ability, o: RenderOptions): string => `"${endOfQuote(ability, renderAbility(ability, o)).replace(/"/g, "'")}"`;

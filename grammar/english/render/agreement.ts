@@ -16,18 +16,23 @@ function countIsPlural(noun: Noun): boolean | undefined {
   return /-or-/.test(count) ? true : undefined;
 }
 
+/** Determiners of one thing. */
+const SINGULAR = ['a', 'that', 'this', 'the', 'another', 'each', 'every', 'your', 'target'] as const;
+
 const hasPlural = (m: Modifier): boolean => m.kind === 'word' && nounWord(m.class, m.id, true) !== nounWord(m.class, m.id, false);
 
 /** A bare count or a mass noun stays as it is: two mana. */
 export function isPlural(noun: Noun): boolean {
   const head = headOf(noun);
   if (!head || head.kind !== 'word') return noun.plural ?? countIsPlural(noun) ?? noun.determiners.some((d) => d === 'all' || d === 'both');
+  if (head.class === 'subtype' && !hasPlural(head)) return countIsPlural(noun) ?? !SINGULAR.some((d) => noun.determiners.includes(d) || (d === 'target' && noun.target));
   if (head.class !== 'object' || head.id !== 'token') return head.plural;
   if (!hasPlural(head) || noun.determiners.includes('a')) return false;
   return countIsPlural(noun) ?? head.plural;
 }
 
 function nounIsPlural(noun: Noun): boolean {
+  if (noun.plural && noun.form !== 'common') return true;
   if (noun.form === 'pronoun') return PLURAL_PRONOUNS.has(noun.id ?? '');
   if (noun.form !== 'common') return false;
   if (noun.determiners.includes('each')) return false;

@@ -3,6 +3,7 @@ import { renderAdverbial } from './adverbial.ts';
 import { phraseIsPlural } from './agreement.ts';
 import { currentClause } from './current-wording.ts';
 import { renderPhrase } from './noun-phrase.ts';
+import { isProperty } from './numbers.ts';
 import { say, type RenderOptions } from './options.ts';
 import { verbGroup, type VerbForm } from './verb-group.ts';
 import { spaced, subordinatorWord } from './words.ts';
@@ -46,38 +47,42 @@ export function renderClause(said: Clause, o: RenderOptions, around: Around): st
   const finite = around.form !== 'participle' && !clause.infinitive && (clause.subject !== undefined || clause.voice === 'existential' || around.plural !== undefined);
   const form: VerbForm = clause.form ?? (around.form === 'participle' ? 'participle' : finite ? 'finite' : 'base');
   const plural = clause.voice === 'existential' ? clause.object !== undefined && phraseIsPlural(clause.object) : clause.subject ? phraseIsPlural(clause.subject) : around.plural ?? true;
-  const number = plural || (around.unreal === true && clause.past && clause.verb === 'be');
+  const number = plural || (around.unreal === true && clause.past && (clause.verb === 'be' || clause.voice === 'passive'));
   const { auxiliaries, verb } = verbGroup(clause, form, number);
   const at = (place: Adverbial['place']): string => say(...clause.adverbials.filter((a) => a.place === place).map((a) => placed(a, o)));
   const words = [...auxiliaries, verb].filter(Boolean);
   const before = at('before');
   const subject = clause.voice === 'existential' ? 'there' : clause.subject ? renderPhrase(clause.subject, o, { role: 'subject' }) : '';
   const inside = at('inside');
-  const head = clause.infinitive ? say('to', before, words[0]) : contracted(say(around.opener, subject), before, words[0] ?? '', clause);
+  const head = clause.infinitive ? say('to', before, words[0]) : contracted(say(around.opener, subject), before, words[0] ?? '', clause, !inside && words.length === 1 && !hasComplements(clause));
   return say(head, inside, ...words.slice(1), complements(clause, o));
 }
 
 const CONTRACTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  is: { it: "it's", that: "that's", he: "he's", she: "she's", there: "there's", who: "who's" },
+  is: { it: "it's", that: "that's", he: "he's", she: "she's", who: "who's" },
   are: { you: "you're", they: "they're" },
   have: { you: "you've", they: "they've" },
 };
 
-function contracted(subject: string, before: string, verb: string, clause: Clause): string {
+const hasComplements = (clause: Clause): boolean => clause.object !== undefined || clause.complement !== undefined || clause.adverbials.some((a) => a.place === undefined);
+
+function contracted(subject: string, before: string, verb: string, clause: Clause, ends: boolean): string {
   const last = /(?:^| )(\w+)$/.exec(subject)?.[1]?.toLowerCase() ?? '';
-  const short = before ? undefined : verb === 'have' && !clause.perfect ? undefined : CONTRACTED[verb]?.[last];
+  const short = before || ends ? undefined : verb === 'have' && !clause.perfect ? undefined : CONTRACTED[verb]?.[last];
   return short ? subject.slice(0, subject.length - last.length) + short : say(subject, before, verb);
 }
 
 const placed = (a: Adverbial, o: RenderOptions): string => say(a.comma && ',', a.join && spaced(a.join), renderAdverbial(a, o));
 
-const DIGIT_VERBS = new Set(['choose', 'create', 'draw', 'exile', 'discard', 'control', 'have', 'sacrifice', 'reveal', 'put']);
+/** Verbs after which a bare number is a value: scry 2, is 5. */
+const DIGIT_VERBS = new Set(['be', 'become', 'scry', 'surveil', 'fateseal', 'bolster', 'support', 'adapt', 'amass', 'discover', 'connive', 'incubate', 'monstrosity', 'endure', 'collect', 'fabricate', 'roll', 'blight', 'earthbend', 'airbend', 'waterbend', 'firebend', 'equal', 'reduce', 'prevent', 'seek', 'intensify']);
 
 function complements(clause: Clause, o: RenderOptions): string {
   const after = clause.adverbials.filter((a) => a.place === undefined);
-  const digits = !DIGIT_VERBS.has(clause.verb);
+  const digits = DIGIT_VERBS.has(clause.verb);
+  const property = isProperty(clause.subject?.items.at(-1));
   const said: Record<Complement, () => string> = {
-    object: () => renderPhrase(clause.object!, o, { role: 'object', digits }),
+    object: () => renderPhrase(clause.object!, o, { role: 'object', digits, property }),
     'second-object': () => renderPhrase(clause.secondObject!, o, { role: 'object', digits }),
     complement: () => renderClauses([clause.complement!], o, { form: 'base' }),
     adverbial: () => placed(after.shift()!, o),

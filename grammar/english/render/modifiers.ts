@@ -25,7 +25,7 @@ function inTokenOrder(modifiers: readonly Modifier[]): readonly Modifier[] {
 
 function wordText(m: Extract<Modifier, { kind: 'word' }>, plural: boolean): string {
   if (m.class === 'participle') return m.form === 1 ? verbEntry(m.id).ing : verbEntry(m.id).participle;
-  const text = m.class === 'keyword' ? keywordName(m.id) : m.class === 'status' ? nounWord('status', m.id, false) : nounWord(m.class, m.id, plural, m.form);
+  const text = m.class === 'keyword' ? keywordName(m.id) : nounWord(m.class, m.id, m.class !== 'status' && plural, m.form);
   return m.negated ? (/^\p{Lu}/u.test(text) ? `non-${text}` : `non${text}`) : text;
 }
 
@@ -45,7 +45,10 @@ export function renderModifiers(modifiers: readonly Modifier[], plural: boolean,
   const ordered = inTokenOrder(modifiers);
   ordered.forEach((m, i) => {
     const isHead = m === noun.modifiers.at(-1);
-    const word = modifierText(m, isHead ? plural : m.kind === 'word' && m.plural);
+    const next = ordered[i + 1];
+    const kindOfCounter = m.kind === 'word' && m.class === 'subtype' && next?.kind === 'word' && next.id === 'counter';
+    const said = modifierText(m, isHead ? plural : m.kind === 'word' && m.plural);
+    const word = kindOfCounter ? said.toLowerCase() : said;
     const first = m.join === undefined || i === 0;
     if (m.join === ',') commas++;
     text = first ? say(text, word) : m.join === ',' ? say(text, ',', word) : say(text, commas > 0 && ',', m.join, word);

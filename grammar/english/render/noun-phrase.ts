@@ -4,7 +4,7 @@ import { renderAbilityInQuotes } from './ability.ts';
 import { currentNoun } from './current-wording.ts';
 import { renderKeyword } from './keyword.ts';
 import { renderModifiers } from './modifiers.ts';
-import { countText } from './numbers.ts';
+import { countText, isMass } from './numbers.ts';
 import { say, UNSAID, type RenderOptions } from './options.ts';
 import { renderQualifiers } from './qualifier.ts';
 import { article, determinerWord, pronounWord } from './words.ts';
@@ -14,6 +14,8 @@ export interface Place {
   role: 'subject' | 'object';
   /** A bare number is a value: power 3, scry 2. */
   digits?: boolean;
+  /** The value of a property: power 3 or greater. */
+  property?: boolean;
 }
 
 const OBJECT: Place = { role: 'object' };
@@ -60,6 +62,8 @@ function selfText(noun: Noun, o: RenderOptions): string {
 /** `'s`, or the apostrophe alone after a plural in s. */
 const possessive = (noun: Noun, text: string): string => (text.endsWith('s') && noun.form === 'common' && isPlural(noun) ? `${text}'` : `${text}'s`);
 
+/** Counts that stand before other determiners: any number of the copies. */
+const FIRST_COUNTS = new Set(['any-number', '1-or-both']);
 const AFTER_COUNT = new Set(['other', 'more', 'fewer', 'less', 'each-other', 'much']);
 
 function determiner(id: string, plural: boolean): string {
@@ -74,14 +78,16 @@ function common(noun: Noun, o: RenderOptions, place: Place): string {
   const after = noun.determiners.filter((d) => AFTER_COUNT.has(d));
   const orders = noun.modifiers.slice(0, noun.ordersFirst ?? 0);
   const rest = noun.modifiers.slice(noun.ordersFirst ?? 0);
+  const first = noun.count !== undefined && FIRST_COUNTS.has(noun.count);
   const core = say(
     renderModifiers(orders, plural, noun),
-    noun.count !== undefined && countText(noun, place),
+    noun.count !== undefined && !first && countText(noun, place),
     ...after.map((d) => determiner(d, plural)),
     noun.target && 'target',
     renderModifiers(rest, plural, noun),
     noun.whole && `of ${renderPhrase(noun.whole, o)}`,
   );
+  const fewer = before.includes('fewer-than') && (isMass(noun) || place.digits === true);
   const owner = noun.possessor && possessive(noun.possessor, renderNoun(noun.possessor, o, { role: 'subject' }));
-  return say(owner, ...before.map((d) => determiner(d, plural)), noun.determiners.includes('a') && article(core), core);
+  return say(owner, first && countText(noun, place), ...before.map((d) => (d === 'fewer-than' && fewer ? 'less than' : determiner(d, plural))), noun.determiners.includes('a') && article(core), core);
 }

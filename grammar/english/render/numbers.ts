@@ -3,13 +3,20 @@ import { headOf } from './agreement.ts';
 import type { Place } from './noun-phrase.ts';
 import { countPhrase, numberWord } from './words.ts';
 
-const DIGIT_NOUNS = new Set(['damage', 'combat damage', 'noncombat damage', 'excess damage', 'life']);
-const MASS_NOUNS = new Set([...DIGIT_NOUNS, 'mana', 'power', 'toughness']);
-
 const headId = (noun: Noun): string | undefined => {
   const head = headOf(noun);
   return head?.kind === 'word' ? head.id : undefined;
 };
+
+const PROPERTIES = new Set(['power', 'toughness', 'base power', 'base toughness', 'mana value', 'loyalty']);
+const DIGIT_NOUNS = new Set(['damage', 'combat damage', 'noncombat damage', 'excess damage', 'life']);
+const MASS_NOUNS = new Set([...DIGIT_NOUNS, 'mana', 'power', 'toughness']);
+
+/** Of which a number is at least `N or greater`; of other things `N or more`. */
+export const isProperty = (noun: Noun | undefined): boolean => PROPERTIES.has((noun && headId(noun)) ?? '');
+/** A number or an amount, to which digits are added. */
+export const isValue = (noun: Noun): boolean => noun.modifiers.some((m) => m.kind === 'word' && (m.class === 'property' || m.class === 'quantity')) || noun.count === 'X';
+export const isMass = (noun: Noun): boolean => MASS_NOUNS.has(headId(noun) ?? '') || noun.modifiers.at(-1)?.kind === 'symbol';
 
 /** A number of things is a word; damage, life and values are digits. */
 function number(n: number, digits: boolean): string {
@@ -17,13 +24,17 @@ function number(n: number, digits: boolean): string {
 }
 
 export function countText(noun: Noun, place: Place): string {
-  const id = headId(noun);
-  const digits = id === undefined ? place.digits === true && !noun.whole && noun.determiners.length === 0 : DIGIT_NOUNS.has(id);
+  const head = noun.modifiers.at(-1);
+  const id = head?.kind === 'word' && head.class === 'order' ? undefined : headId(noun);
+  const bare = id === undefined && head?.kind !== 'symbol';
+  const part = noun.whole?.items[0];
+  const digits = part ? isMass(part) && DIGIT_NOUNS.has(headId(part)!) : bare ? place.digits === true && (noun.determiners.length === 0 || head !== undefined || noun.determiners.includes('fewer-than')) : DIGIT_NOUNS.has(id ?? '');
   const [, value, tail] = /^(.+?)(?:-or-(more|less))?$/.exec(noun.count!)!;
-  const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, noun.form === 'symbols' || (id !== undefined && MASS_NOUNS.has(id)));
+  const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, head?.kind === 'symbol' || (part ? isMass(part) : isMass(noun)));
   if (!tail) return said;
-  if (tail === 'more') return `${said} or ${id === undefined && place.digits ? 'greater' : 'more'}`;
-  return `${said} or ${id === undefined ? (place.digits ? 'less' : 'fewer') : MASS_NOUNS.has(id) ? 'less' : 'fewer'}`;
+  const isValue = bare && digits;
+  if (tail === 'more') return `${said} or ${isValue && place.property ? 'greater' : 'more'}`;
+  return `${said} or ${isValue || isMass(noun) ? 'less' : 'fewer'}`;
 }
 
 const MASS_PHRASES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { Clause, Noun, Qualifier } from '../../tree.ts';
 import { headOf, isPlural } from './agreement.ts';
 import { renderClauses } from './clause.ts';
 import { renderPhrase } from './noun-phrase.ts';
+import { isMass, isProperty, isValue } from './numbers.ts';
 import { say, UNSAID, type RenderOptions } from './options.ts';
 import { comparativeWord, spaced } from './words.ts';
 
@@ -33,8 +34,8 @@ function renderQualifier(q: Qualifier, noun: Noun, o: RenderOptions): string {
     case 'infinitive': return q.clause ? renderClauses([q.clause], o, { form: 'base' }) : UNSAID;
     case 'able': return say('able', q.clause && renderClauses([q.clause], o, { form: 'base' }));
     case 'comparison': return say(comparativeWord(q.comparison?.relation ?? ''), q.comparison?.value && renderPhrase(q.comparison.value, o, { role: 'object', digits: true }));
-    case 'value': return q.phrase ? renderPhrase(q.phrase, o, { role: 'object', digits: true }) : UNSAID;
-    case 'plus': case 'minus': return say(q.relation, q.phrase && renderPhrase(q.phrase, o));
+    case 'value': return q.phrase ? renderPhrase(q.phrase, o, { role: 'object', digits: true, property: isProperty(noun) }) : UNSAID;
+    case 'plus': case 'minus': return say(q.relation, q.phrase && renderPhrase(q.phrase, o, { role: 'object', digits: isMass(noun) || isValue(noun) }));
     default: return say(spaced(q.relation), q.clause && renderClauses([q.clause], o, { form: 'participle' }), q.phrase && renderPhrase(q.phrase, o));
   }
 }

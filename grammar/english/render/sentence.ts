@@ -5,7 +5,7 @@ import { renderClause } from './clause.ts';
 import { say, UNSAID, type RenderOptions } from './options.ts';
 import { capitalize, spaced } from './words.ts';
 
-const leadingText = (a: Adverbial, o: RenderOptions): string => renderAdverbial(a, o) + (a.comma === false ? '' : ',');
+const leadingText = (a: Adverbial, o: RenderOptions): string => (a.join && !a.before ? `${a.join} ` : '') + renderAdverbial(a, o) + (a.comma === false ? '' : ',');
 
 function joinText({ join, comma }: Clause): string {
   if (join === undefined || join === 'comma') return ',';
@@ -25,5 +25,5 @@ export function renderSentence(sentence: Sentence, o: RenderOptions): string {
   });
   const rest = sentence.clauses.length;
   const text = say(sentence.opens, ...parts, ...leadingOf(rest), ...gapsOf(rest)).replace(/,$/, '');
-  return capitalize(text) + (sentence.closing === 'dash' ? ' —' : sentence.closing === 'none' ? '' : '.');
+  return capitalize(text) + (sentence.closing === 'dash' ? ' —' : sentence.closing === 'comma' ? ',' : sentence.closing === 'none' ? '' : '.');
 }

@@ -1,5 +1,5 @@
 import { COLORS } from '../../resolve/token-model.ts';
-import { BATCH_NOUNS, NOUNS } from '../nouns.ts';
+import { BATCH_NOUNS, NOUNS, STATUSES } from '../nouns.ts';
 import { VERBS, type VerbEntry } from '../verbs.ts';
 import * as W from '../words.ts';
 import { ABILITY_WORDS, CARD_TYPES, COUNTERS, KEYWORDS, REMOVED_SUBTYPES, STEPS, SUBTYPES, SUPERTYPES } from '../../vocabulary/index.ts';
@@ -9,8 +9,8 @@ interface Forms {
   plural: string;
 }
 
-/** Heads that are written with a capital. */
-const PROPER: ReadonlyMap<string, string> = new Map([['ring', 'Ring'], ['ring-bearer', 'Ring-bearer']]);
+/** Words that are written with a capital. */
+const PROPER: ReadonlyMap<string, string> = new Map([['ring', 'Ring'], ['ring-bearer', 'Ring-bearer'], ['choose a background', 'choose a Background']]);
 
 /** Key of a noun word: its class and id. */
 const keyOf = (cls: string, id: string): string => `${cls}:${id}`;
@@ -25,6 +25,7 @@ function nounForms(): Map<string, Forms> {
   for (const s of [...SUBTYPES, ...REMOVED_SUBTYPES]) add('subtype', s.name, s.name, s.plural);
   for (const n of [...NOUNS, ...BATCH_NOUNS]) add(n.class, n.singular, PROPER.get(n.singular) ?? n.singular, n.plural === '-' ? '-' : n.plural);
   for (const s of STEPS) add('time', s.id, s.names[0]!, `${s.names[0]!}s`);
+  for (const s of STATUSES) add('status', s.replace(' ', '-'), s);
   for (const c of [...COLORS, 'colorless']) add('color', c, c);
   for (const c of COUNTERS) add('counter-kind', c.name, c.name);
   for (const k of KEYWORDS) add('keyword', k.id, k.name);
@@ -71,9 +72,8 @@ export const verbEntry = (id: string): VerbEntry =>
 export const keywordName = (id: string, form = 0): string => {
   const keyword = KEYWORD_ENTRIES.get(id);
   if (!keyword) return spaced(id);
-  const written = keyword.written.slice(0, keyword.name.length);
-  const name = written.toLowerCase() === keyword.name ? keyword.name[0]! + written.slice(1) : keyword.name;
-  return (form > 0 ? keyword.forms?.[form - 1] : undefined) ?? name;
+  const name = (form > 0 ? keyword.forms?.[form - 1] : undefined) ?? keyword.name;
+  return PROPER.get(name) ?? name;
 };
 
 export const abilityWord = (id: string): string => ABILITY_WORD_NAMES.get(id) ?? keywordName(id);

@@ -1,6 +1,7 @@
 import { isLeaf, type KeywordUse, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
 import { keywordById, STEPS } from '../../vocabulary/index.ts';
 import { joinBefore, joinId } from './joins.ts';
+import { recordTense } from './record-verb.ts';
 import { written, type Source } from './source.ts';
 
 export function recordNounPhrase(node: NounPhrase): void {
@@ -21,6 +22,7 @@ export function recordNoun(node: Noun, source: Source): void {
   for (const m of node.modifiers) recordForm(m, source);
   if (!node.modifiers.length && node.determiners.some((d) => d === 'that' || d === 'this') && node.children.some((c) => isLeaf(c) && /^th[eo]se$/.test(written(source, c)))) node.plural = true;
   node.qualifiers.forEach((q) => {
+    if (q.relation === 'relative' && q.clause && !q.clause.subject) recordTense(q.clause, q.clause.children.find(isLeaf), source, node);
     const { comma, id } = joinBefore(node.children, q);
     if (id) q.join = id;
     if (comma) q.comma = true;

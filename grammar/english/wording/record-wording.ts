@@ -1,5 +1,5 @@
-import { isLeaf, walk, type Ability, type Adverbial, type Child, type Clause, type Node, type Qualifier, type Sentence } from '../../tree.ts';
-import { commaAfter, isComma, isConjunction, joinBefore, type Join } from './joins.ts';
+import { isLeaf, walk, type Ability, type Adverbial, type Child, type Clause, type Cost, type Node, type Qualifier, type Sentence } from '../../tree.ts';
+import { commaAfter, isComma, isConjunction, joinBefore, joinId, type Join } from './joins.ts';
 import { recordKeyword, recordNoun, recordNounPhrase } from './record-noun.ts';
 import { recordForms, recordTense } from './record-verb.ts';
 import { written, type Source } from './source.ts';
@@ -21,6 +21,7 @@ function record(node: Node, source: Source): void {
     case 'NounPhrase': return recordNounPhrase(node);
     case 'Noun': return recordNoun(node, source);
     case 'Qualifier': return recordQualifier(node, source);
+    case 'Cost': return recordCost(node);
     case 'KeywordUse': return recordKeyword(node, source);
     default:
   }
@@ -42,6 +43,11 @@ const setJoin = (clause: Clause, { comma, id }: Join): void => {
   if (comma && id) clause.comma = true;
 };
 
+function recordCost(node: Cost): void {
+  const joins = node.items.slice(1).map((item) => joinId(joinBefore(node.children, item)));
+  if (joins.some((join) => join !== 'comma')) node.joins = joins;
+}
+
 function recordSentence(node: Sentence, source: Source): void {
   const first = node.children[0];
   if (first && isLeaf(first) && first.id === 'then') node.opens = 'then';
@@ -54,6 +60,7 @@ function recordSentence(node: Sentence, source: Source): void {
         child.before = clauses;
         pending ??= joinBefore(node.children, child);
       }
+      else child.join = joinBefore(node.children, child).id;
       if (!commaAfter(node.children, child)) child.comma = false;
     } else if (child.kind === 'Clause') {
       if (clauses++ > 0) setJoin(child, pending ?? joinBefore(node.children, child));
@@ -62,7 +69,7 @@ function recordSentence(node: Sentence, source: Source): void {
   }
   recordForms(node.clauses, source);
   const last = node.children.at(-1);
-  if (node.closing === undefined && !(last && isLeaf(last) && last.id === '.')) node.closing = 'none';
+  if (node.closing === undefined && !(last && isLeaf(last) && last.id === '.')) node.closing = last && isLeaf(last) && isComma(last) ? 'comma' : 'none';
 }
 
 /** Clauses one after the other below an adverbial or qualifier, with the word that some open with. */
@@ -78,6 +85,7 @@ function recordClauses(children: readonly Child[], clauses: readonly Clause[]): 
 
 function recordAdverbial(node: Adverbial, source: Source): void {
   recordForms(node.clauses ?? [], source);
+  if (node.relation === 'each' && node.children[0] && isLeaf(node.children[0])) node.relation = node.children[0].id;
   const word = node.children[0];
   const conjunction = word && isLeaf(word) && node.clause ? /^(and|but) /.exec(written(source, word))?.[1] : undefined;
   if (conjunction) node.join = conjunction;
