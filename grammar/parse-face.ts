@@ -31,7 +31,7 @@ export const inHost = (paragraph: ParsedParagraph, span: Span): Span => ({ start
 
 /** Parses are shared by text and name: equal paragraphs of many cards are parsed once. */
 const cache = new Map<string, Ability>();
-const CACHE_LIMIT = 20_000;
+const CACHE_LIMIT = 6_000;
 
 /** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
 const MAX_RULES_TEXT = 60_000;

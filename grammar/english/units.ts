@@ -1,5 +1,5 @@
 import type { IToken } from 'chevrotain';
-import { DICTIONARY } from './dictionary.ts';
+import { DICTIONARY, type Phrase } from './dictionary.ts';
 import type { Entry } from './entry.ts';
 import { endOfItem, isGroup, type Group, type Item } from './group.ts';
 import { lex } from './lex.ts';
@@ -118,6 +118,18 @@ export function readUnits(items: readonly Item[], names: SelfNames, source: stri
   return units;
 }
 
+function spells(raw: readonly Unit[], at: number, words: readonly string[]): boolean {
+  for (let k = 0; k < words.length; k++) if (raw[at + k]?.lower !== words[k]) return false;
+  return true;
+}
+
+/** A fixed phrase is none where its words belong to a noun phrase: `after this phase`, `for the first time`. */
+function standsHere(phrase: Phrase, before: Unit | undefined, after: Unit | undefined): boolean {
+  const adverbial = phrase.entries.every((e) => e.type === T.Adverb || e.type === T.Subordinator);
+  if (adverbial && TAKES_NOUN.has(before?.lower ?? '')) return false;
+  return !isTimeOpener(phrase.rest) || opensClause(after);
+}
+
 function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: string): [Unit, number] {
   const unit = raw[i]!;
   const own = selfLength(raw, i, names);
@@ -128,12 +140,10 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
   if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) {
     return [merge(raw, i, 2, [{ type: T.Self, id: `this-${second.lower}` }], source), 2];
   }
-  const afterPreposition = TAKES_NOUN.has(raw[i - 1]?.lower ?? '');
   for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
-    if (afterPreposition && phrase.rest.length > 0 && phrase.entries.every((e) => e.type === T.Adverb || e.type === T.Subordinator)) continue;
-    if (isTimeOpener(phrase.rest) && !opensClause(raw[i + 1 + phrase.rest.length])) continue;
-    const fits = phrase.rest.every((w, k) => raw[i + 1 + k]?.lower === w);
-    if (fits) return [merge(raw, i, 1 + phrase.rest.length, phrase.entries, source), 1 + phrase.rest.length];
+    const count = phrase.rest.length;
+    if (count > 0 && (second?.lower !== phrase.rest[0] || !spells(raw, i + 1, phrase.rest) || !standsHere(phrase, raw[i - 1], raw[i + 1 + count]))) continue;
+    return [merge(raw, i, 1 + count, phrase.entries, source), 1 + count];
   }
   return [{ ...unit, candidates: negatedReadings(unit.lower) }, 1];
 }
