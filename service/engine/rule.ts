@@ -1,6 +1,7 @@
 import type { CardFace, Dialect, DocumentProblem, FieldName, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import type { Ability, Leaf, Node, NodeKind, Noun } from '../../grammar/tree.ts';
 import type { Fix, RuleDescription, Severity } from '../model.ts';
+import type { CardSet } from './card-set.ts';
 import type { TypeLine } from './type-line.ts';
 
 /** What a rule says of a place in the text. */
@@ -21,6 +22,7 @@ export interface FaceContext {
   readonly targets: readonly TargetModel[];
   /** null: the card has none, or the source does not say. */
   readonly typeLine: TypeLine | null;
+  readonly set: CardSet;
   /** `field` is `text` where it is left out. */
   report(at: Span, report: Report, field?: FieldName): void;
 }
@@ -29,6 +31,7 @@ export interface FaceContext {
 export interface NodeContext {
   readonly face: CardFace;
   readonly typeLine: TypeLine | null;
+  readonly set: CardSet;
   readonly paragraph: ParsedParagraph;
   /** The innermost ability around the node: a quoted one where it is quoted. */
   readonly ability: Ability;

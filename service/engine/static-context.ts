@@ -1,7 +1,7 @@
-import { isLeaf, walk, type Ability, type Noun, type Sentence } from '../../grammar/tree.ts';
+import { isLeaf, walk, type Ability, type Node, type Noun, type Sentence } from '../../grammar/tree.ts';
 import type { NodeContext } from './rule.ts';
 import { around, hasUnknown } from './tree-places.ts';
-import { hasType } from './type-line.ts';
+import { hasSubtype, hasType } from './type-line.ts';
 
 const PERMANENTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'battle'];
 const CHOOSES = new Set(['choose', 'change', 'target']);
@@ -10,20 +10,24 @@ const CHOOSES = new Set(['choose', 'change', 'target']);
 function triggersBefore(ability: Ability, noun: Noun): boolean {
   for (const node of walk(ability)) {
     if (node.start >= noun.start) break;
-    if (node.kind === 'Adverbial' && ['when', 'whenever', 'at', 'next-time'].includes(node.relation)) return true;
+    if (node.kind === 'Adverbial' && ['when', 'whenever', 'at', 'first-time', 'second-time', 'third-time', 'last-time', 'after'].includes(node.relation)) return true;
   }
   return false;
 }
 
-/** `as this creature enters`, `enters with`, `would …, instead`: an effect that replaces an event (614.1). */
-function isReplacement(sentence: Sentence): boolean {
-  for (const node of walk(sentence)) {
-    if (node.kind === 'Clause' && node.verb === 'enter' && !node.past) return true;
-    if (node.kind === 'Adverbial' && node.relation === 'instead') return true;
-    if (node.kind === 'Clause' && node.modal === 'would') return true;
-  }
-  return false;
+/** `as this creature enters`, `enters with`, `would …, instead`: an effect that replaces an event (614.1). Quoted abilities are none of it. */
+function isReplacement(node: Node): boolean {
+  if (node.kind === 'Ability') return false;
+  if (node.kind === 'Clause' && ((node.verb === 'enter' && !node.past) || node.modal === 'would')) return true;
+  if (node.kind === 'Adverbial' && node.relation === 'instead') return true;
+  return node.children.some((child) => !isLeaf(child) && isReplacement(child));
 }
+
+/** An order to the player: a spell's text, which spell-ability-on-permanent speaks of. */
+const isCommand = (noun: Noun, sentence: Sentence): boolean => {
+  const clause = sentence.clauses.find((c) => c.start <= noun.start && noun.end <= c.end);
+  return clause !== undefined && !clause.subject && !clause.sharedSubject && clause.voice === 'active';
+};
 
 /**
  * Whether a noun that targets stands where nothing is ever put on the stack: in a static ability, or in a
@@ -35,7 +39,7 @@ export function forbiddenContext(noun: Noun, ctx: NodeContext): 'static' | 'repl
   const outermost = ctx.path[0] === ability || ctx.path.length === 0;
   if (outermost && (!typeLine || !hasType(typeLine, ...PERMANENTS) || hasType(typeLine, 'instant', 'sorcery'))) return null;
   const sentence = around(ctx, 'Sentence');
-  if (!sentence || hasUnknown(ability) || triggersBefore(ability, noun)) return null;
+  if (!sentence || isCommand(noun, sentence) || (outermost && hasSubtype(typeLine, 'Saga')) || hasUnknown(ability) || triggersBefore(ability, noun)) return null;
   if (ctx.path.some((n) => n.kind === 'Clause' && CHOOSES.has(n.verb) && n !== sentence.clauses[0])) return null;
   if (ability.children.some((c) => !isLeaf(c) && c.kind === 'Cost')) return null;
   return isReplacement(sentence) ? 'replacement' : 'static';

@@ -33,11 +33,12 @@ export const headOf = (noun: Noun): WordModifier | undefined => {
   return noun.form === 'common' && last?.kind === 'word' ? last : undefined;
 };
 
-function kindOf(head: WordModifier): ThingKind | null {
+/** `typed`: a type stands before it without a join, as in words that belong together otherwise. */
+function kindOf(head: WordModifier, typed = false): ThingKind | null {
   if (ABILITIES.has(head.id)) return 'ability';
   if (OBJECT_KINDS[head.id]) return OBJECT_KINDS[head.id]!;
   switch (head.class) {
-    case 'player': return 'player';
+    case 'player': return head.join === undefined && typed ? 'other' : 'player';
     case 'type': return SPELL_TYPES.has(head.id) ? 'spell' : cardTypeByName.get(head.id)?.permanent === false ? 'other' : 'permanent';
     case 'subtype': return subtypeByName.get(head.id.toLowerCase())?.of === 'spell' ? 'spell' : 'permanent';
     case 'status': case 'supertype': case 'color': case 'order': case 'counter-kind': return null;
@@ -76,10 +77,11 @@ export function thingsOf(noun: Noun): Thing[] {
   const things: Thing[] = [];
   for (const part of parts) {
     const own = part.at(-1)!;
-    const ownKind = own.negated ? null : kindOf(own);
+    const typed = part.length > 1 && part.slice(0, -1).some((w) => w.class === 'type');
+    const ownKind = own.negated ? null : kindOf(own, typed);
     const takesLast = part !== last && (ownKind === null || (sharesHead && (own.class === 'type' || own.class === 'subtype') && !isBareType(last.at(-1)!)));
     const head = takesLast ? last.at(-1)! : own;
-    const kind = kindOf(head) ?? 'other';
+    const kind = kindOf(head, typed && head === own) ?? 'other';
     const types = part.flatMap(typesOf);
     things.push({ kind, types: takesLast && isBareType(head) ? [...types, ...typesOf(head)] : types, head: head.id, at: { start: part[0]!.at.start, end: head.at.end } });
   }

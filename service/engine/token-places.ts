@@ -6,7 +6,7 @@ export const describing = (token: TokenUse): Noun | undefined => token.noun?.app
 
 /** Only tokens that the text itself describes can lack something. */
 export const isDescribed = (token: TokenUse): boolean =>
-  token.source === 'text' && token.noun !== undefined && !token.noun.whole && !token.noun.determiners.includes('that') && !token.undefined.includes('definition');
+  token.source === 'text' && token.noun !== undefined && !token.noun.whole && !token.noun.determiners.includes('that') && !token.noun.modifiers.some((m) => m.kind === 'word' && m.class === 'counter-kind') && !token.undefined.includes('definition');
 
 const STANDS_AFTER_COLOR = (m: Modifier): boolean => m.kind === 'name' || (m.kind === 'word' && ['subtype', 'type', 'object'].includes(m.class));
 

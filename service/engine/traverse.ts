@@ -1,5 +1,6 @@
 import type { CardFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import { isLeaf, type Ability, type Node, type Noun } from '../../grammar/tree.ts';
+import type { CardSet } from './card-set.ts';
 import type { Collector } from './collect.ts';
 import type { Dispatch } from './dispatch.ts';
 import type { NodeContext, Rule, TargetUse, TokenUse } from './rule.ts';
@@ -10,6 +11,7 @@ export interface Traversal {
   collector: Collector;
   face: CardFace;
   typeLine: TypeLine | null;
+  set: CardSet;
   paragraph: ParsedParagraph;
   tokens: readonly TokenModel[];
   targets: readonly TargetModel[];
@@ -30,7 +32,7 @@ function modelsByPlace<T extends Span>(models: readonly T[], { source }: ParsedP
 
 /** Shows every node, leaf and model of one paragraph to the rules that look at its kind, parents first. */
 export function traverse(traversal: Traversal): void {
-  const { dispatch, collector, face, typeLine, paragraph } = traversal;
+  const { dispatch, collector, face, typeLine, set, paragraph } = traversal;
   const tokens = dispatch.token.length ? modelsByPlace<TokenUse>(traversal.tokens, paragraph) : new Map<string, TokenUse[]>();
   const targets = dispatch.target.length ? modelsByPlace<TargetUse>(traversal.targets, paragraph) : new Map<string, TargetUse[]>();
   const { source } = paragraph;
@@ -39,7 +41,7 @@ export function traverse(traversal: Traversal): void {
   const run = <T>(handlers: readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[], item: T, ability: Ability): void => {
     for (const { rule, visit } of handlers) {
       const ctx: NodeContext = {
-        face, typeLine, paragraph, ability, path,
+        face, typeLine, set, paragraph, ability, path,
         text: (at) => source.text.slice(at.start, at.end),
         report: (at, report) => collector.report(rule, at, report, 'text', source.start),
       };

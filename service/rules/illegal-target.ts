@@ -2,7 +2,7 @@ import type { Clause, Noun } from '../../grammar/tree.ts';
 import { hasIllegalObjects, isIllegal, objectsOf, ruleOf } from '../engine/legal-objects.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { subjectFault } from '../engine/legal-subjects.ts';
-import { hasUnknown, patientOf } from '../engine/tree-places.ts';
+import { goesOnUnknown, hasUnknown, patientOf } from '../engine/tree-places.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
 import { sameCase, withArticle } from '../engine/wording.ts';
 import type { Fix } from '../model.ts';
@@ -11,12 +11,14 @@ const NAMES: Readonly<Record<string, string>> = { player: 'a player is no object
 
 /** Why the thing is out of reach. */
 function because(action: string, { kind, head }: Thing): string {
+  if (action === 'discard') return `${withArticle(head)} without “card” is a permanent on the battlefield`;
   if (action === 'counter') return kind === 'permanent' ? `${withArticle(head)} without “spell” is a permanent on the battlefield` : `${withArticle(head)} is neither`;
   return NAMES[kind] ?? `${withArticle(head)} is none`;
 }
 
 function wayOut(action: string, { kind, head }: Thing): string {
   if (action === 'counter' && kind === 'permanent') return `Write “${head} spell”, or destroy or exile it.`;
+  if (action === 'discard') return `Write “${head} card”.`;
   if (kind === 'spell') return action === 'exile' ? '' : 'Counter it as a spell, or exile it as a card from a graveyard.';
   if (kind === 'player') return 'Name something that the player controls, or another effect.';
   return `Name ${objectsOf(action) === 'creatures' ? 'a creature' : 'a permanent'}, or another action.`;
@@ -24,9 +26,10 @@ function wayOut(action: string, { kind, head }: Thing): string {
 
 function fixesFor(action: string, noun: Noun, thing: Thing): Fix[] {
   const head = headOf(noun);
-  if (action !== 'counter' || thing.kind !== 'permanent' || !head) return [];
+  const word = { counter: 'spell', discard: 'card' }[action];
+  if (!word || thing.kind !== 'permanent' || !head || head.plural) return [];
   const at = { start: head.at.end, end: head.at.end };
-  return [{ title: 'Insert “spell”', edits: [{ span: at, newText: head.plural ? ' spells' : ' spell' }], preferred: true }];
+  return [{ title: `Insert “${word}”`, edits: [{ span: at, newText: ` ${word}` }], preferred: true }];
 }
 
 /** The action of a clause on what it is done to. */
@@ -36,7 +39,7 @@ function checkObject(clause: Clause, ctx: NodeContext): void {
   for (const noun of patientOf(clause)?.items ?? []) {
     const things = thingsOf(noun);
     const wrong = things.filter((thing) => isIllegal(verb, thing));
-    if (wrong.length === 0 || wrong.length < things.length || hasUnknown(clause)) continue;
+    if (wrong.length === 0 || wrong.length < things.length || hasUnknown(clause) || goesOnUnknown(noun, ctx)) continue;
     if (wrong.every((thing) => thing.kind === 'card') && noun.target) continue; // target-card-without-zone says it
     const [thing] = wrong;
     const number = ruleOf(verb);

@@ -1,13 +1,8 @@
 import { SUBTYPES, subtypeByName, type Subtype } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
+import { bearersOf, fits } from '../engine/subtype-owners.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
 import { listed, withArticle } from '../engine/wording.ts';
-
-/** Card types that can have the subtypes of an owner. */
-const BEARERS: Readonly<Record<string, readonly string[]>> = { creature: ['creature', 'kindred'], spell: ['instant', 'sorcery'] };
-
-const bearersOf = ({ of }: Subtype): readonly string[] => BEARERS[of] ?? [of];
-const fits = (subtype: Subtype, types: readonly string[]): boolean => bearersOf(subtype).some((t) => types.includes(t));
 
 const messageOf = (subtype: Subtype, types: readonly string[]): string => {
   const types_ = listed(types.map(withArticle), 'and');

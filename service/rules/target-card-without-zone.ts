@@ -1,6 +1,6 @@
 import { isLeaf, type Node, type Noun } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { around, goesOnUnknown, patientOf } from '../engine/tree-places.ts';
+import { around, patientOf } from '../engine/tree-places.ts';
 import { hasWord, headOf, wordsOf } from '../engine/things.ts';
 import { ruleOf } from '../engine/legal-objects.ts';
 import type { Fix } from '../model.ts';
@@ -9,10 +9,14 @@ import type { Fix } from '../model.ts';
 const ZONED = ['exiled', 'suspended', 'foretold', 'revealed', 'milled', 'discarded', 'drawn', 'warped', 'sacrificed', 'chosen', 'haunted', 'face-up', 'face-down'];
 const DESTINATIONS = new Set(['to', 'onto', 'into']);
 
-/** Whether the text names a zone other than as the place where something goes, or says that something was exiled. */
+/**
+ * Whether the text names a zone other than as the place where something goes, or says that something was exiled,
+ * or may do so in words that are not understood.
+ */
 function namesZone(node: Node): boolean {
   if (node.kind === 'Adverbial' && DESTINATIONS.has(node.relation)) return false;
-  if (node.kind === 'Noun' && wordsOf(node).some((w) => w.class === 'zone' && w.id !== 'battlefield')) return true;
+  if (node.kind === 'Unknown') return true;
+  if (node.kind === 'Noun' && wordsOf(node).some((w) => (w.class === 'zone' && w.id !== 'battlefield') || w.id === 'exiled')) return true;
   if (node.kind === 'Clause' && node.verb === 'exile' && node.voice === 'passive') return true;
   return node.children.some((child) => !isLeaf(child) && namesZone(child));
 }
@@ -45,7 +49,7 @@ export default rule({
     Target(target, ctx) {
       const { noun } = target;
       if (!noun || target.zone !== null || headOf(noun)?.id !== 'card') return;
-      if (hasWord(noun, 'token', ...ZONED) || isDescribed(noun) || goesOnUnknown(noun, ctx)) return;
+      if (hasWord(noun, 'token', ...ZONED) || isDescribed(noun)) return;
       const sentence = around(ctx, 'Sentence') ?? ctx.ability;
       if (namesZone(sentence)) return;
       const clause = around(ctx, 'Clause');

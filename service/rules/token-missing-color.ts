@@ -1,6 +1,9 @@
 import { COLORS } from '../../grammar/resolve/token-model.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type TokenUse } from '../engine/rule.ts';
 import { describing, isDescribed, placeOfColor } from '../engine/token-places.ts';
+
+/** Nothing but a word or two: its missing card type is what matters. */
+const isUndescribed = (token: TokenUse): boolean => token.undefined.includes('type') && token.power === null;
 
 export default rule({
   code: 'token-missing-color',
@@ -14,7 +17,7 @@ export default rule({
   fixable: true,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token) || !token.undefined.includes('color')) return;
+      if (!isDescribed(token) || !token.undefined.includes('color') || isUndescribed(token)) return;
       const noun = describing(token)!;
       const at = placeOfColor(noun);
       const insert = (color: string) => ({ title: `Insert “${color}”`, edits: [{ span: { start: at!, end: at! }, newText: `${color} ` }], preferred: false });

@@ -5,7 +5,8 @@ import { describing, isDescribed } from '../engine/token-places.ts';
 
 const SIZES = ['power', 'toughness', 'base power', 'base toughness', 'characteristic'];
 
-const tellsSize = (node: Node): boolean => [...walk(node)].some((n) => n.kind === 'Noun' && hasWord(n, ...SIZES));
+/** Words that are not understood may tell it too. */
+const tellsSize = (node: Node): boolean => [...walk(node)].some((n) => n.kind === 'Unknown' || (n.kind === 'Noun' && hasWord(n, ...SIZES)));
 
 /** An ability of the token, or a sentence after it, may set its size. */
 const isSetElsewhere = (token: TokenUse, ctx: NodeContext): boolean =>

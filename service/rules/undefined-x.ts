@@ -37,7 +37,7 @@ function defines(node: Node): boolean {
 function definesByClause(clause: Clause): boolean {
   const object = clause.object?.items.some(isX) ?? false;
   const subject = clause.subject?.items.some((n) => isX(n) && n.modifiers.length === 0) ?? false;
-  return subject || (object && DECIDES.has(clause.verb));
+  return subject || (object && DECIDES.has(clause.verb.split(' ')[0]!));
 }
 
 export default rule({

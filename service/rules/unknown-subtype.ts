@@ -1,20 +1,30 @@
 import type { Span } from '../../grammar/index.ts';
 import type { Modifier, Noun } from '../../grammar/tree.ts';
-import { SUBTYPES } from '../../grammar/vocabulary/index.ts';
+import { SUBTYPES, type Subtype } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext, type Report } from '../engine/rule.ts';
+import type { CardSet } from '../engine/card-set.ts';
+import { fits } from '../engine/subtype-owners.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { hasType } from '../engine/type-line.ts';
 import { nearest, slipOf } from '../suggest.ts';
 
 const NAMES = SUBTYPES.map((s) => s.name);
 const FORMS = SUBTYPES.flatMap((s) => (s.plural === s.name ? [s.name] : [s.name, s.plural]));
-/** Types whose subtypes are places and quests, each its own (205.3j, 309.2). */
-const OPEN_TYPES = ['plane', 'phenomenon', 'dungeon', 'scheme', 'vanguard', 'conspiracy'];
+/** Types whose subtypes are the names of persons, places and quests: every set has its own. */
+const OPEN_TYPES = ['planeswalker', 'plane', 'phenomenon', 'dungeon', 'scheme', 'vanguard', 'conspiracy'];
 
-function reportOf(word: string, at: Span, slip: string | undefined): Report {
-  const near = slip ?? nearest(word, NAMES);
-  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: slip !== undefined }] : [];
-  if (slip) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${slip}?`, fixes };
+/** The subtype that was meant; a word that other cards have too is no slip. */
+function slip(word: string, candidates: Iterable<string>, set: CardSet): string | undefined {
+  const meant = slipOf(word, candidates);
+  return meant !== undefined && set.cardsWith(word) < 2 ? meant : undefined;
+}
+
+const namesFor = (types: readonly string[]): string[] => SUBTYPES.filter((s: Subtype) => types.length === 0 || fits(s, types)).map((s) => s.name);
+
+function reportOf(word: string, at: Span, meant: string | undefined, candidates: readonly string[] = NAMES): Report {
+  const near = meant ?? nearest(word, candidates);
+  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: meant !== undefined }] : [];
+  if (meant) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes };
   return { severity: 'warning', message: `No list of the rules has the subtype ${word} (CR 205.3).${near ? ` Did you mean ${near}?` : ''} If the set has it, nothing is wrong.`, fixes };
 }
 
@@ -42,18 +52,19 @@ export default rule({
   good: 'Mirewood Tracker {1}{G}\nCreature — Elf Scout\nReach\n2/2',
   fixable: true,
   on: {
-    Face({ face, typeLine, report }) {
+    Face({ face, typeLine, set, report }) {
       if (!typeLine || typeLine.severalFaces || hasType(typeLine, ...OPEN_TYPES)) return;
       for (const word of typeLine.subtypes) {
         if (word.id !== null || !/^\p{Lu}[\p{L}'’-]*$/u.test(word.text)) continue;
-        report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slipOf(word.text, NAMES) : undefined), 'type_line');
+        const names = namesFor(typeLine.others.length ? [] : typeLine.types.map((t) => t.id!));
+        report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, names), 'type_line');
       }
     },
     Noun(noun, ctx) {
       noun.modifiers.forEach((m: Modifier, i) => {
         if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun)) return;
-        const slip = isName(noun, ctx) ? undefined : slipOf(m.text, FORMS);
-        if (slip || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, slip));
+        const meant = isName(noun, ctx) ? undefined : slip(m.text, FORMS, ctx.set);
+        if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant));
       });
     },
   },

@@ -50,8 +50,13 @@ export default rule({
   dialects: ['mtg-en', 'mtg-ja'],
   on: {
     Face({ face, report: say }) {
-      check(face.manaCost, (symbol, at) => say(at, report(symbol, at), 'mana_cost'));
-      for (const paragraph of face.paragraphs) check(paragraph, (symbol, at) => say(at, report(symbol, at)));
+      const said = new Set<string>();
+      const once = (symbol: string, tell: () => void): void => {
+        if (!said.has(symbol) || MEANT[symbol.toUpperCase()]) tell();
+        said.add(symbol);
+      };
+      check(face.manaCost, (symbol, at) => once(symbol, () => say(at, report(symbol, at), 'mana_cost')));
+      for (const paragraph of face.paragraphs) check(paragraph, (symbol, at) => once(symbol, () => say(at, report(symbol, at))));
     },
   },
 });
