@@ -1,5 +1,26 @@
 import type { Analysis, CompletionItem } from '../model.ts';
+import { annotationItems } from './completion-annotation.ts';
+import { englishItems } from './completion-english.ts';
+import { japaneseTextItems } from './completion-japanese.ts';
+import { typedLineAt, type TypedLine } from './completion-place.ts';
+import { symbolItems } from './completion-symbols.ts';
+import { typeLineItems } from './completion-type-line.ts';
 
-export function completion(_analysis: Analysis, _offset: number): CompletionItem[] {
-  return [];
+/**
+ * What may be typed at `offset` (UTF-16, in the file) of a text file, best first by `rank`. Each item replaces the
+ * word, symbol or key being typed. Works in a half-typed card; empty in a JSON document.
+ */
+export function completion(analysis: Analysis, offset: number): CompletionItem[] {
+  if (analysis.document.format !== 'card') return [];
+  const line = typedLineAt(analysis, offset);
+  const japanese = line.face?.dialect === 'mtg-ja';
+  switch (line.kind) {
+    case 'annotation': return annotationItems(line);
+    case 'name': return symbolItems(line, 'mana-cost') ?? [];
+    case 'type-line': return typeLineItems(line, japanese);
+    case 'text': return symbolItems(line, 'rules-text') ?? textItems(line, japanese);
+    case 'nothing': return [];
+  }
 }
+
+const textItems = (line: TypedLine, japanese: boolean): CompletionItem[] => (japanese ? japaneseTextItems(line) : englishItems(line, line.face));
