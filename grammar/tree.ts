@@ -30,6 +30,8 @@ export interface Ability extends Base {
   flavor?: string;
   /** Words without meaning stand among the parts of this ability that have one. */
   gap?: boolean;
+  /** Symbols of the additional cost of a mode (spree, tiered). */
+  price?: string[];
   cost?: Cost;
   /** `+1`, `−X`, `0`; chapter numbers; level ranges; row numbers. */
   label?: string;
@@ -57,6 +59,8 @@ export interface KeywordUse extends Base {
   size?: string;
   /** Which of the keyword's written forms: 1 is the first of `forms` (islandwalk, multikicker). */
   form?: number;
+  /** Name of a variant after a dash: `Partner—Friends forever`. */
+  name?: string;
   /** Preposition before its quality. */
   relation?: string;
   /** The preposition stands before each noun of its quality. */

@@ -2,7 +2,7 @@
 
 /** Determiner → [id, slot]. Slots rise from left to right: `each other target creature`. */
 export const DETERMINERS: Readonly<Record<string, readonly [string, number]>> = {
-  all: ['all', 1], each: ['each', 1], every: ['each', 1], any: ['any', 1], no: ['no', 1], both: ['both', 1], half: ['half', 1], twice: ['twice', 1], 'three times': ['thrice', 1], 'exactly': ['exactly', 1], 'up to': ['up-to', 1], 'at least': ['at-least', 1], 'either': ['either', 1], neither: ['neither', 1], 'double': ['double', 1], triple: ['thrice', 1], 'not': ['not', 1], 'only': ['only', 1], 'more than': ['more-than', 1], 'fewer than': ['fewer-than', 1], 'less than': ['fewer-than', 1], 'no more than': ['at-most', 1],
+  all: ['all', 1], each: ['each', 1], every: ['every', 1], any: ['any', 1], no: ['no', 1], both: ['both', 1], half: ['half', 1], twice: ['twice', 1], 'three times': ['thrice', 1], 'exactly': ['exactly', 1], 'up to': ['up-to', 1], 'at least': ['at-least', 1], 'either': ['either', 1], neither: ['neither', 1], 'double': ['double', 1], triple: ['thrice', 1], 'not': ['not', 1], 'only': ['only', 1], 'more than': ['more-than', 1], 'fewer than': ['fewer-than', 1], 'less than': ['fewer-than', 1], 'no more than': ['at-most', 1],
   a: ['a', 2], an: ['a', 2], the: ['the', 2], that: ['that', 2], those: ['that', 2], this: ['this', 2], these: ['this', 2], another: ['another', 2], such: ['such', 2], which: ['which', 2], what: ['which', 2], enough: ['enough', 2],
   your: ['your', 2], their: ['their', 2], its: ['its', 2], his: ['his', 2], her: ['her', 2], 'his or her': ['their', 2], our: ['our', 2], whose: ['whose', 2],
   'much of': ['much', 4],

@@ -10,7 +10,8 @@ function labelText(ability: Ability): string {
   if (label === undefined) return '';
   if (/^[IVX,]+$/.test(label)) return `${label.split(',').join(', ')} — `;
   if (ability.ability === 'loyalty') return `${label}: `;
-  return /^\d/.test(label) ? `${label} | ` : `${label} `;
+  if (ability.price) return `${label} ${ability.price.join('')} — `;
+  return /^\d+(?:[—–-]\d+|\+)?$/.test(label) ? `${label} | ` : `${label.replace(/ (?=\+$)/, '')} `;
 }
 
 function keywordLine(ability: Ability, o: RenderOptions): string {

@@ -18,10 +18,10 @@ function relationText(a: Adverbial): string {
 }
 
 /** An adverb, a preposition with its phrase, or a subordinate clause. */
-export function renderAdverbial(a: Adverbial, o: RenderOptions): string {
+export function renderAdverbial(a: Adverbial, o: RenderOptions, counted = false): string {
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
   const participle = clauses.length > 0 && !clauses[0]!.subject && (clauses[0]!.progressive || clauses[0]!.voice === 'passive') && !clauses[0]!.infinitive;
   const relation = relationText(a);
   const said = clauses.length > 0 ? renderClauses(clauses, o, { form: participle ? 'participle' : clauses[0]!.infinitive || !clauses[0]!.subject ? 'base' : 'finite', opener: clauses[0]!.infinitive ? undefined : relation, unreal: a.relation === 'as-though' }) : '';
-  return say((clauses.length === 0 || clauses[0]!.infinitive) && relation, said, a.phrase && renderPhrase(a.phrase, o, { role: 'object', digits: !WORD_RELATIONS.has(a.relation) }));
+  return say((clauses.length === 0 || clauses[0]!.infinitive) && relation, said, a.phrase && renderPhrase(a.phrase, o, { role: 'object', digits: !counted && !WORD_RELATIONS.has(a.relation) }));
 }

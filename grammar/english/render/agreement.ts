@@ -38,7 +38,8 @@ function nounIsPlural(noun: Noun): boolean {
   if (noun.determiners.includes('each')) return false;
   if (headOf(noun)?.join === 'and' && !noun.possessor?.whole) return true;
   if (noun.whole) return noun.count !== undefined ? noun.count !== '1' : noun.determiners.some((d) => d === 'all' || d === 'both' || d === 'half') ? phraseIsPlural(noun.whole) : false;
-  return isPlural(noun);
+  const added = noun.qualifiers.find((q) => q.relation === 'plus' || q.relation === 'minus')?.phrase;
+  return isPlural(noun) || (added !== undefined && noun.modifiers.length === 0 && phraseIsPlural(added));
 }
 
 /** Whether a verb after this subject is in the plural; with `or` the last noun decides. */

@@ -72,20 +72,24 @@ function contracted(subject: string, before: string, verb: string, clause: Claus
   return short ? subject.slice(0, subject.length - last.length) + short : say(subject, before, verb);
 }
 
-const placed = (a: Adverbial, o: RenderOptions): string => say(a.comma && ',', a.join && spaced(a.join), renderAdverbial(a, o));
+/** Properties that count things, so that their values are words. */
+const COUNTED = new Set(['devotion', 'maximum hand size', 'hand size']);
+
+const placed = (a: Adverbial, o: RenderOptions, counted = false): string => say(a.comma && ',', a.join && spaced(a.join), renderAdverbial(a, o, counted));
 
 /** Verbs after which a bare number is a value: scry 2, is 5. */
-const DIGIT_VERBS = new Set(['be', 'become', 'scry', 'surveil', 'fateseal', 'bolster', 'support', 'adapt', 'amass', 'discover', 'connive', 'incubate', 'monstrosity', 'endure', 'collect', 'fabricate', 'roll', 'blight', 'earthbend', 'airbend', 'waterbend', 'firebend', 'equal', 'reduce', 'prevent', 'seek', 'intensify']);
+const DIGIT_VERBS = new Set(['be', 'become', 'scry', 'surveil', 'fateseal', 'bolster', 'support', 'adapt', 'amass', 'discover', 'connive', 'incubate', 'monstrosity', 'endure', 'collect', 'fabricate', 'roll', 'blight', 'earthbend', 'airbend', 'waterbend', 'firebend', 'equal', 'expend', 'level', 'collect evidence', 'reduce', 'prevent', 'seek', 'intensify']);
 
 function complements(clause: Clause, o: RenderOptions): string {
   const after = clause.adverbials.filter((a) => a.place === undefined);
-  const digits = DIGIT_VERBS.has(clause.verb);
+  const counted = clause.subject?.items.length === 1 && clause.subject.items[0]!.modifiers.some((m) => m.kind === 'word' && COUNTED.has(m.id));
+  const digits = DIGIT_VERBS.has(clause.verb) && !counted;
   const property = isProperty(clause.subject?.items.at(-1));
   const said: Record<Complement, () => string> = {
     object: () => renderPhrase(clause.object!, o, { role: 'object', digits, property }),
     'second-object': () => renderPhrase(clause.secondObject!, o, { role: 'object', digits }),
     complement: () => renderClauses([clause.complement!], o, { form: 'base' }),
-    adverbial: () => placed(after.shift()!, o),
+    adverbial: () => placed(after.shift()!, o, counted),
   };
   const order: Complement[] = clause.order ?? [
     ...(clause.object ? (['object'] as const) : []),

@@ -1,3 +1,4 @@
+import { phraseIsPlural } from './agreement.ts';
 import type { Adverbial, Clause, Modifier, Noun, NounPhrase } from '../../tree.ts';
 
 const hasWord = (noun: Noun | undefined, id: string): boolean => noun?.modifiers.some((m) => m.kind === 'word' && m.id === id) ?? false;
@@ -12,7 +13,9 @@ const without = (clause: Clause, drop: (a: Adverbial) => boolean, change: Partia
 
 /** `enters the battlefield`, `comes into play`: enters. */
 function entering(clause: Clause): Clause {
-  if (clause.verb === 'enter' && isBattlefield(clause.object)) return without(clause, () => false, { object: undefined });
+  const under = clause.adverbials.some((a) => a.relation === 'under');
+  const kept = clause.modal === 'can' || (under && (clause.past || clause.modal !== undefined || !clause.subject || phraseIsPlural(clause.subject)));
+  if (clause.verb === 'enter' && !kept && isBattlefield(clause.object)) return without(clause, () => false, { object: undefined });
   return clause.verb === 'come' && clause.adverbials.some(isIntoPlay) ? without(clause, isIntoPlay, { verb: 'enter' }) : clause;
 }
 

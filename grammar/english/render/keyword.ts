@@ -15,6 +15,8 @@ function qualityText(use: KeywordUse, o: RenderOptions): string {
 /** A keyword with its parameters, as in the middle of a sentence. */
 export function renderKeyword(use: KeywordUse, o: RenderOptions): string {
   const said = say(keywordName(use.keyword, use.form), qualityText(use, o), use.count);
+  if (use.name) return `${said}—${use.name}`;
   if (!use.cost) return said;
-  return use.dash ? `${said}—${renderCost(use.cost, o)}` : say(said, renderCost(use.cost, o));
+  const paid = use.dash ? `${said}—${renderCost(use.cost, o)}` : say(said, renderCost(use.cost, o));
+  return use.size ? `${paid}—${use.size}` : paid;
 }

@@ -51,7 +51,8 @@ export function renderModifiers(modifiers: readonly Modifier[], plural: boolean,
     const word = kindOfCounter ? said.toLowerCase() : said;
     const first = m.join === undefined || i === 0;
     if (m.join === ',') commas++;
-    text = first ? say(text, word) : m.join === ',' ? say(text, ',', word) : say(text, commas > 0 && ',', m.join, word);
+    const symbols = m.kind === 'symbol' && ordered[i - 1]?.kind === 'symbol';
+    text = symbols ? text + word : first ? say(text, word) : m.join === ',' ? say(text, ',', word) : say(text, commas > 0 && ',', m.join, word);
     if (m.join !== undefined && m.join !== ',') commas = 0;
   });
   return text;

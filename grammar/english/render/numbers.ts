@@ -28,7 +28,8 @@ export function countText(noun: Noun, place: Place): string {
   const id = head?.kind === 'word' && head.class === 'order' ? undefined : headId(noun);
   const bare = id === undefined && head?.kind !== 'symbol';
   const part = noun.whole?.items[0];
-  const digits = part ? isMass(part) && DIGIT_NOUNS.has(headId(part)!) : bare ? place.digits === true && (noun.determiners.length === 0 || head !== undefined || noun.determiners.includes('fewer-than')) : DIGIT_NOUNS.has(id ?? '');
+  const added = bare && noun.qualifiers.some((q) => q.relation === 'plus');
+  const digits = added ? false : part ? isMass(part) && DIGIT_NOUNS.has(headId(part)!) : bare ? place.digits === true && (noun.determiners.every((d) => d === 'a' || d === 'at-least' || d === 'exactly') || head !== undefined || noun.determiners.includes('fewer-than')) : DIGIT_NOUNS.has(id ?? '');
   const [, value, tail] = /^(.+?)(?:-or-(more|less))?$/.exec(noun.count!)!;
   const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, head?.kind === 'symbol' || (part ? isMass(part) : isMass(noun)));
   if (!tail) return said;

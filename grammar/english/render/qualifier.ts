@@ -27,15 +27,18 @@ function relative(q: Qualifier, noun: Noun, o: RenderOptions): string {
   return renderClauses(clauses, o, { form: 'finite', plural: isPlural(noun), opener: word });
 }
 
+/** More life than, fewer cards than; a value is greater or less than. */
+const comparison = (id: string, noun: Noun): string | undefined => (id === 'greater' && isMass(noun) && !isProperty(noun) ? 'more than' : comparativeWord(id));
+
 function renderQualifier(q: Qualifier, noun: Noun, o: RenderOptions): string {
   switch (q.relation) {
     case 'relative': case 'whose': return relative(q, noun, o);
     case 'participle': return q.clause ? renderClauses([q.clause], o, { form: 'participle' }) : UNSAID;
     case 'infinitive': return q.clause ? renderClauses([q.clause], o, { form: 'base' }) : UNSAID;
     case 'able': return say('able', q.clause && renderClauses([q.clause], o, { form: 'base' }));
-    case 'comparison': return say(comparativeWord(q.comparison?.relation ?? ''), q.comparison?.value && renderPhrase(q.comparison.value, o, { role: 'object', digits: true }));
+    case 'comparison': return say(comparison(q.comparison?.relation ?? '', noun), q.comparison?.value && renderPhrase(q.comparison.value, o, { role: 'object', digits: true }));
     case 'value': return q.phrase ? renderPhrase(q.phrase, o, { role: 'object', digits: true, property: isProperty(noun) }) : UNSAID;
-    case 'plus': case 'minus': return say(q.relation, q.phrase && renderPhrase(q.phrase, o, { role: 'object', digits: isMass(noun) || isValue(noun) }));
+    case 'plus': case 'minus': return say(q.relation, q.phrase && renderPhrase(q.phrase, o, { role: 'object', digits: q.relation === 'minus' ? noun.count !== 'that-many' : isMass(noun) || isValue(noun) }));
     default: return say(spaced(q.relation), q.clause && renderClauses([q.clause], o, { form: 'participle' }), q.phrase && renderPhrase(q.phrase, o));
   }
 }

@@ -51,7 +51,7 @@ export function verbGroup(clause: Clause, form: VerbForm, plural: boolean): Verb
   if (clause.form === 'participle') return { auxiliaries: [], verb: verbEntry(clause.verb).participle };
   if (form === 'participle') {
     const verb = clause.voice === 'passive' ? verbEntry(clause.verb).participle : clause.verb === 'have' ? 'having' : clause.verb === 'be' ? 'being' : verbEntry(clause.verb).ing;
-    return { auxiliaries: negative ? ['not'] : [], verb };
+    return { auxiliaries: [...(negative ? ['not'] : []), ...(clause.voice === 'passive' && clause.progressive ? ['being'] : [])], verb };
   }
   if (clause.modal) { help(clause.modal); past = false; }
   if (clause.perfect) {

@@ -62,7 +62,11 @@ export function recordKeyword(node: KeywordUse, source: Source): void {
   if (form >= 0) node.form = form + 1;
   const marks = leaves.slice(1).filter((l) => l.id !== node.count && ![',', 'and', 'or'].includes(l.id));
   const relations = marks.filter((l) => !/^[—–―-]+$/.test(l.id));
-  if (marks.length > relations.length) node.dash = true;
+  if (marks.length > relations.length && !node.size) node.dash = true;
+  if (node.dash && !node.cost && !node.quality && leaves.at(-1)!.id !== '—') {
+    node.name = source.text.slice(leaves[leaves.findIndex((l) => /^[—–―-]+$/.test(l.id)) + 1]!.start, node.end);
+    return;
+  }
   if (relations[0]) node.relation = relations[0].id;
   if (relations.length > 1) node.repeats = true;
 }

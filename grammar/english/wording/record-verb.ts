@@ -39,6 +39,7 @@ export function recordForms(clauses: readonly Clause[], source: Source): void {
     const verbs = verbsOf(clause);
     const text = verbs[0] ? written(source, verbs[0]) : '';
     if (text === entry?.singular || /^(?:is|has|does|was|isn't|doesn't|hasn't|wasn't)$/.test(text)) clause.sharedSubject = true;
+    if (clause.modal) clause.sharedSubject = true;
     const before = clauses[i - 1]!;
     if (text === 'be' && clause.sharedSubject) clause.form = 'base';
     if (verbs.length !== 1 || !clause.sharedSubject || !entry) return;

@@ -27,15 +27,19 @@ function record(node: Node, source: Source): void {
   }
 }
 
+const DASH = /^(?:[—–―]|-+)$/;
+
 function recordAbility(node: Ability): void {
   if (node.children.some((c) => c.kind === 'Unknown')) node.gap = true;
   node.keywords.forEach((use, i) => {
     const { id } = joinBefore(node.children, use);
     if (i > 0 && id) use.join = id;
   });
-  const last = node.sentences.at(-1);
-  const dash = node.children.at(-1);
-  if (last && dash && isLeaf(dash) && dash.id !== 'mark' && dash.end - dash.start <= 2 && dash.start >= last.end) last.closing = 'dash';
+  for (const sentence of node.sentences) {
+    const dash = node.children[node.children.indexOf(sentence) + 1];
+    if (dash && isLeaf(dash) && DASH.test(dash.id)) sentence.closing = 'dash';
+  }
+  if (node.label === '+') node.price = node.children.filter((c) => isLeaf(c) && /^\{.+\}$/.test(c.id)).map((c) => (isLeaf(c) ? c.id : ''));
 }
 
 const setJoin = (clause: Clause, { comma, id }: Join): void => {
@@ -60,7 +64,7 @@ function recordSentence(node: Sentence, source: Source): void {
         child.before = clauses;
         pending ??= joinBefore(node.children, child);
       }
-      else child.join = joinBefore(node.children, child).id;
+      else if (joinBefore(node.children, child).id !== node.opens) child.join = joinBefore(node.children, child).id;
       if (!commaAfter(node.children, child)) child.comma = false;
     } else if (child.kind === 'Clause') {
       if (clauses++ > 0) setJoin(child, pending ?? joinBefore(node.children, child));
@@ -118,6 +122,7 @@ function recordClause(node: Clause, source: Source): void {
   const verbs = children.flatMap((c, i) => (isLeaf(c) && !isComma(c) && !isConjunction(c) && c.id !== 'to' && c.id !== 'there' ? [i] : []));
   const [first, last] = [verbs[0] ?? -1, verbs.at(-1) ?? -1];
   recordTense(node, children[last], source);
+  if (node.voice === 'passive' && children.slice(0, last).some((c) => isLeaf(c) && written(source, c) === 'being')) node.progressive = true;
   const to = children[0];
   if (to && isLeaf(to) && to.id === 'to') node.infinitive = true;
   const after: Complement[] = [];
