@@ -10,7 +10,7 @@ describe('the language server in the editor', () => {
     const finding = await until('the finding', () => diagnosticOf(document, 'illegal-target'));
     expectEqual([finding.severity, finding.source], [vscode.DiagnosticSeverity.Error, 'cardwright']);
     expectIncludes(document.getText(finding.range), 'target instant');
-    expectIncludes(finding.message, 'instant');
+    expectIncludes(finding.message, 'CR 115.2');
   });
 
   it('withdraws the finding when the text is made right', async () => {
@@ -41,9 +41,9 @@ describe('the language server in the editor', () => {
 
   it('names the token after its words, and names it anew while its words change', async () => {
     const document = await openCards(card('When this creature enters, create a 1/1 green Elf creature token.'));
-    expectEqual(await until('the hint', () => inlayLabels(document)), ['Elf Token']);
+    expectEqual(await until('the hint', () => inlayLabels(document)), ['→ Elf Token']);
     await insert(document, positionOf(document, 'Elf creature token', 3), ' Warrior');
-    await until('the new name', async () => (await inlayLabels(document)).includes('Elf Warrior Token'));
+    await until('the new name', async () => (await inlayLabels(document)).includes('→ Elf Warrior Token'));
   });
 
   it('shows no names of tokens where the setting says so', async () => {
@@ -104,11 +104,11 @@ describe('the language server in the editor', () => {
     expectEqual([names.includes('Elves'), names.includes('Thicket Herald')], [true, true]);
   });
 
-  it('reads Japanese cards in the same file', async () => {
-    const line = 'このクリーチャーが戦場に出たとき、緑の１/１のエルフ・戦士・クリーチャー・トークン１体を生成する。';
-    const document = await openCards(`芽吹きの伝令 {1}{G}\nクリーチャー ― エルフ・ドルイド\n${line}\n2/2\n`);
-    const texts = await until('the hover', () => hoverTexts(document, positionOf(document, 'トークン１体', 1)));
-    expectIncludes(texts.join('\n'), 'エルフ・戦士・トークン');
-    expectIncludes(texts.join('\n'), 'Elf Warrior Token');
+  it('explains the words of a Japanese card in the same file', async () => {
+    const document = await openCards(`芽吹きの伝令 {1}{G}\nクリーチャー ― エルフ・ドルイド\n飛行\n2/2\n\n${card('Vigilance')}`);
+    const texts = await until('the hover', () => hoverTexts(document, positionOf(document, '飛行', 1)));
+    expectIncludes(texts.join('\n'), '飛行');
+    expectIncludes(texts.join('\n'), 'flying');
+    expectIncludes((await until('the other hover', () => hoverTexts(document, positionOf(document, 'Vigilance', 1)))).join('\n'), '警戒');
   });
 });
