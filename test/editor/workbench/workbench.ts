@@ -83,6 +83,7 @@ export async function useWorkbench(page: Page, label: string): Promise<Workbench
     },
     hoverAt: async (line, column) => {
       await goTo(line, column);
+      await page.mouse.move(1000, 700); // away from what shows a hover of its own
       await page.keyboard.press('Control+K');
       await page.keyboard.press('Control+I');
       const hover = page.locator('.monaco-hover:visible .hover-contents:not(:has(.hover-contents))', { hasText: /\S/ }).first();
