@@ -5,6 +5,8 @@ import type { Span } from './span.ts';
  * every other field is meaning: ids of the vocabulary, symbols, numbers, names.
  */
 export interface Base extends Span {
+  /** Words below it have no meaning, or not the whole of one: its other fields say the rest. */
+  gap?: boolean;
   children: Child[];
 }
 
@@ -28,14 +30,14 @@ export interface Ability extends Base {
   word?: string;
   /** The words of a flavor word: a name, kept as written. */
   flavor?: string;
-  /** Words without meaning stand among the parts of this ability that have one. */
-  gap?: boolean;
   /** Symbols of the additional cost of a mode (spree, tiered). */
   price?: string[];
   cost?: Cost;
   /** `+1`, `−X`, `0`; chapter numbers; level ranges; row numbers. */
   label?: string;
   keywords: KeywordUse[];
+  /** What X is in the keywords: `mobilize X, where X is …`. */
+  definition?: Adverbial;
   sentences: Sentence[];
 }
 
@@ -121,8 +123,8 @@ export interface Clause extends Base {
   again?: string;
   /** Order of what follows the verb, where it is not: object, second object, adverbials, complement. */
   order?: Complement[];
-  /** The verb shares the auxiliary of the clause before: its bare form, or its participle. */
-  form?: 'base' | 'participle';
+  /** The verb shares the auxiliary of the clause before: its bare form or a participle; `ing` without auxiliary elsewhere too. */
+  form?: 'base' | 'participle' | 'ing';
   /** `to` stands before the verb. */
   infinitive?: boolean;
   /** An old wording stands here: its id (`enters-the-battlefield`). */
@@ -159,7 +161,7 @@ export interface NounPhrase extends Base {
 }
 
 export type Modifier =
-  | { kind: 'word'; class: string; id: string; negated: boolean; join?: string; at: Span; plural: boolean; lowerCase?: boolean; form?: number }
+  | { kind: 'word'; class: string; id: string; negated: boolean; join?: string; at: Span; plural: boolean; lowerCase?: boolean; form?: number; name?: string }
   | { kind: 'power-toughness'; power: string; toughness: string; join?: string; at: Span }
   | { kind: 'change'; value: string; join?: string; at: Span }
   | { kind: 'name'; text: string; join?: string; at: Span }

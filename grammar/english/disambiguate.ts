@@ -84,6 +84,7 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (status.class === 'order') return nounContinues(next) && !is(p, T.Have) ? status : verb;
   const premodifies = (nounContinues(next) && !(has(next, T.Adverb) && !has(next, T.NounWord))) || (has(next, T.Conjunction) && reading(c.afterNext, (e) => e.class === 'status') && !is(p, T.Be, T.Have));
   if (is(p, T.Have)) return verb;
+  if (is(p, T.NounWord) && p!.entry.id === 'battlefield' && PURE_STATES.has(status.id)) return status;
   if (is(p, ...VERBS) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
   if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
   if (verb.type === T.VerbIng && has(next, T.Determiner, T.Target, T.Self, T.Pronoun) && !is(p, T.Determiner)) return verb;

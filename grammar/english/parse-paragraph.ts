@@ -125,6 +125,10 @@ function parseCost(ability: Ability, tokens: Tok[], from: number, to: number): v
   PARSER.begin(tokens.slice(from, to), root);
   const cost = PARSER.cost();
   PARSER.end();
+  if (PARSER.errors.length && PARSER.stoppedAt >= to - from) {
+    ability.children.push(unknown(tokens, from, to));
+    return;
+  }
   ability.children.push(...root.children);
   if (cost && !PARSER.errors.length) ability.cost = cost;
   if (PARSER.stoppedAt < to - from) ability.children.push(unknown(tokens, from + PARSER.stoppedAt, to));
@@ -145,6 +149,13 @@ function parseSentences(ability: Ability, tokens: Tok[], from: number): void {
   }
 }
 
+/** Number of tokens from `at` that no list has, where more of the sentence follows. */
+function unlistedRun(tokens: readonly Tok[], at: number, to: number): number {
+  let end = at;
+  while (end < to && (tokens[end]!.tokenType === T.Other || tokens[end]!.tokenType === T.Unknown)) end++;
+  return end < to && tokens[end]!.tokenType !== T.Period ? end - at : 0;
+}
+
 function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, to: number): void {
   const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
   let at = from;
@@ -159,6 +170,12 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
     if (PARSER.errors.length && (at >= to || tokens[at]!.tokenType === T.Period)) disown(sentence);
     if (at < to && tokens[at]!.tokenType === T.Period) sentence.children.push(...leafOf(tokens[at++]!));
     if (at >= to) break;
+    const opens = PARSER.stoppedAt === 0 && !chain ? unlistedRun(tokens, at, to) : 0;
+    if (opens > 0) {
+      sentence.children.push(unknown(tokens, at, at + opens));
+      at += opens;
+      continue;
+    }
     const resync = resyncAfter(tokens, at, to);
     sentence.children.push(unknown(tokens, at, resync.until));
     sentence.children.push(...tokens.slice(resync.until, resync.next).flatMap(leafOf));
@@ -191,6 +208,8 @@ function disown(sentence: Sentence): void {
 /** What kind of ability the layout and the first words make it (113.3). Spells are told apart by the card. */
 function classify(ability: Ability): void {
   if (ability.ability !== 'static') return;
+  const last = ability.sentences.at(-1);
+  if (ability.sentences.length === 1 && last?.closing === 'dash' && last.leading.length === 0 && last.clauses[0]?.verb === 'choose') ability.ability = 'modal';
   const lead = ability.sentences[0]?.leading[0];
   if (lead && ['when', 'whenever'].includes(lead.relation)) ability.ability = 'triggered';
   else if (lead?.relation === 'at') ability.ability = 'triggered';

@@ -28,7 +28,8 @@ export interface Resync {
 export function resyncAfter(tokens: readonly Tok[], at: number, to: number): Resync {
   for (let i = at; i < to; i++) {
     const t = tokens[i]!;
-    const joins = (t.tokenType === T.Comma || t.tokenType === T.Conjunction || t.tokenType === T.Then) && t.role !== 'list';
+    const after = tokens[i + 1]?.tokenType;
+    const joins = (t.tokenType === T.Comma || t.tokenType === T.Conjunction || t.tokenType === T.Then) && (t.role !== 'list' || after === T.Then || after === T.Pronoun);
     if (i > at && (joins || t.tokenType === T.Semicolon)) {
       let next = i + 1;
       while (next < to && [T.Comma, T.Conjunction, T.Then].includes(tokens[next]!.tokenType)) next++;

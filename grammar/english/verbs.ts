@@ -99,7 +99,7 @@ export const VERBS: readonly VerbEntry[] = [
   verb('end', 'o'),
   verb('endure', 'O'),
   verb('enlist', 'O'),
-  verb('enter', 'o with under from as on +adj'),
+  verb('enter', 'o with under from as +adj'),
   verb('equip/equipped/equipped/equipping', 'o to'),
   verb('escape', '0 with from'),
   verb('evolve', '0'),

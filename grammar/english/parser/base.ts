@@ -25,6 +25,8 @@ export abstract class TreeParser extends EmbeddedActionsParser {
   private open: Base[] = [];
   /** Token at which the last parse stopped; the number of tokens where it read them all. */
   stoppedAt = 0;
+  /** Inside what stands before a main clause, a comma ends it. */
+  protected inLeading = 0;
 
   constructor(validate: boolean) {
     super(PARSER_TOKEN_TYPES, {
@@ -45,6 +47,7 @@ export abstract class TreeParser extends EmbeddedActionsParser {
     this.input = tokens;
     this.open = [root];
     this.stoppedAt = 0;
+    this.inLeading = 0;
   }
 
   /** Closes every node that an error left open. */

@@ -72,6 +72,7 @@ export abstract class ClauseRules extends QualifierRules {
   clause = this.RULE('clause', (options: ClauseOptions = {}, join?: string): Clause => {
     const node = this.start<'Clause'>(newClause());
     if (join) { node.join = join; node.sharedSubject = true; }
+    this.ACTION(() => { if (!options.gap && !options.finite && this.peek()?.tokenType === T.VerbSingular) node.sharedSubject = true; });
     this.OR([
       { GATE: () => !options.finite && this.verbAhead(), ALT: () => this.SUBRULE(this.predicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.existential, { ARGS: [node] }) },

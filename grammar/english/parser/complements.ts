@@ -1,3 +1,4 @@
+import type { TokenType } from 'chevrotain';
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { isBaseVerb, startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
@@ -16,6 +17,9 @@ function isTime(phrase: NounPhrase): boolean {
   const noun = phrase.items[0];
   return noun !== undefined && (noun.modifiers.some((m) => m.kind === 'word' && (m.class === 'time' || m.id === 'draft' || m.id === 'resolution' || m.id === 'game')) || (noun.whole !== undefined && isTime(noun.whole)) || noun.qualifiers.some((q) => q.phrase && isTime(q.phrase)) || noun.modifiers.length === 0);
 }
+
+/** After `creature you control` these go on with the clause around it. */
+const BELONGS_OUTSIDE = new Set<TokenType>([T.Subordinator, T.Comma, T.Preposition, T.Comparative]);
 
 const FREE_JOINED = new Set(['for', 'during', 'until', 'at', 'in', 'on', 'from', 'by', 'before', 'after', 'without']);
 
@@ -45,6 +49,7 @@ export abstract class ComplementRules extends ClauseRules {
   /** Which complement comes next; undefined where the verb's frame or the text allows none. */
   private kindAhead(node: Clause, state: PredicateState): string | undefined {
     const token = this.peek();
+    if (state.objectGap && token && BELONGS_OUTSIDE.has(token.tokenType) && !(state.frame.prepositions.length > 0 && token.tokenType === T.Preposition)) return undefined;
     switch (token?.tokenType) {
       case undefined: return undefined;
       case T.Preposition: return this.prepositionAllowed(state) ? 'preposition' : undefined;
@@ -74,7 +79,7 @@ export abstract class ComplementRules extends ClauseRules {
 
   /** `one of them on top of your library and the rest on the bottom`: a second object with its own place, without the verb. */
   private gappingAhead(node: Clause, state: PredicateState): boolean {
-    if (this.peek()!.role !== 'list' || !node.object || node.adverbials.length === 0 || state.frame.object < 2) return false;
+    if (this.peek()!.role !== 'list' || !node.object || state.frame.object < 2) return false;
     for (let n = 2; n < 9; n++) {
       const t = this.peek(n);
       if (t?.tokenType === T.Preposition && t.entry.id !== 'of') return state.frame.prepositions.includes(t.entry.id.split('-')[0]!);
@@ -229,6 +234,7 @@ export abstract class ComplementRules extends ClauseRules {
     if (!this.next(T.Comma)) return false;
     const after = this.peek(2);
     if (!after) return false;
+    if (this.inLeading > 0) return after.tokenType === T.Subordinator && after.entry.id === 'where';
     switch (after.tokenType) {
       case T.Subordinator: return TRAILING_SUBORDINATORS.has(after.entry.id);
       case T.Preposition: return TRAILING_PREPOSITIONS.has(after.entry.id);

@@ -29,6 +29,8 @@ const HEADS = new Set(['subtype', 'type', 'object', 'player', 'zone', 'property'
 export function isWithinList(join: Tok | undefined, next: Tok | undefined, afterNext: Tok | undefined): boolean {
   if (!join || (join.tokenType !== T.Comma && join.tokenType !== T.Conjunction) || join.role !== 'list') return false;
   const first = next?.tokenType === T.Conjunction ? afterNext : next;
+  if (next?.tokenType !== T.Conjunction && join.tokenType === T.Conjunction && hasClass(afterNext, 'quantity', 'damage')) return false;
+  if (next?.lower === 'the' && join.tokenType === T.Conjunction && afterNext?.entry.id === 'rest') return false;
   return startsNoun(first) && first!.tokenType !== T.There;
 }
 

@@ -275,6 +275,7 @@ export abstract class NounPhraseRules extends TreeParser {
     if (node.form === 'keyword' || node.form === 'change' || node.form === 'quotation') return false;
     const verb = this.peek()!;
     if (verb.entry.id === 'cost' || (verb.tokenType === T.VerbBaseOrPast && state.last?.entry.class === 'player')) return false;
+    if (state.last?.entry.id === 'battlefield') return false;
     if (verb.tokenType === T.VerbIng) return true;
     if (node.form === 'pronoun' && node.id === 'you') return false;
     if (!state.options.subject) return verb.tokenType === T.VerbPast || node.form === 'common';

@@ -73,12 +73,14 @@ export abstract class SentenceRules extends ComplementRules {
   }
 
   leading = this.RULE('leading', (node: Sentence = BLANK as never): void => {
+    this.inLeading++;
     const adverbial = this.OR([
       { ALT: () => this.SUBRULE(this.subordinate) },
       { ALT: () => this.SUBRULE(this.prepositionalAdverbial) },
       { ALT: () => this.SUBRULE(this.adverb) },
       { ALT: () => this.SUBRULE(this.purpose) },
     ]) as Adverbial;
+    this.inLeading--;
     this.ACTION(() => node.leading.push(adverbial));
     this.ACTION(() => { if ((adverbial.relation === 'when' || adverbial.relation === 'whenever' || adverbial.relation === 'if') && !this.next(T.Comma) && !this.triggerFollows() && !this.next(T.Then)) this.refuse(); });
     this.OPTION({ GATE: () => this.next(T.Comma) || this.triggerFollows(), DEF: () => this.OR1([

@@ -1,4 +1,5 @@
 import type { Ability } from '../../tree.ts';
+import { renderAdverbial } from './adverbial.ts';
 import { renderCost } from './cost.ts';
 import { renderKeyword } from './keyword.ts';
 import { say, UNSAID, type RenderOptions } from './options.ts';
@@ -20,6 +21,7 @@ function keywordLine(ability: Ability, o: RenderOptions): string {
     const join = i === 0 ? '' : use.join === undefined ? ', ' : use.join === 'semicolon' ? '; ' : ` ${use.join} `;
     text += join + renderKeyword(use, o);
   });
+  if (ability.definition) return `${capitalize(text)}, ${renderAdverbial(ability.definition, o)}.`;
   return capitalize(text) + (ability.keywords.at(-1)?.dash && ability.keywords.at(-1)?.cost?.items.some((i) => i.kind === 'Clause') ? '.' : '');
 }
 

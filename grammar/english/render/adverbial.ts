@@ -1,7 +1,7 @@
 import type { Adverbial } from '../../tree.ts';
 import { renderClauses } from './clause.ts';
 import { renderPhrase } from './noun-phrase.ts';
-import { say, type RenderOptions } from './options.ts';
+import { say, UNSAID, type RenderOptions } from './options.ts';
 import { adverbWord, comparativeWord, isAdverb, isSubordinator, spaced, subordinatorWord } from './words.ts';
 
 const TAILS: Readonly<Record<string, string>> = { 'at-most': 'or less', 'at-least': 'or more' };
@@ -23,5 +23,5 @@ export function renderAdverbial(a: Adverbial, o: RenderOptions, counted = false)
   const participle = clauses.length > 0 && !clauses[0]!.subject && (clauses[0]!.progressive || clauses[0]!.voice === 'passive') && !clauses[0]!.infinitive;
   const relation = relationText(a);
   const said = clauses.length > 0 ? renderClauses(clauses, o, { form: participle ? 'participle' : clauses[0]!.infinitive || !clauses[0]!.subject ? 'base' : 'finite', opener: clauses[0]!.infinitive ? undefined : relation, unreal: a.relation === 'as-though' }) : '';
-  return say((clauses.length === 0 || clauses[0]!.infinitive) && relation, said, a.phrase && renderPhrase(a.phrase, o, { role: 'object', digits: !counted && !WORD_RELATIONS.has(a.relation) }));
+  return say((clauses.length === 0 || clauses[0]!.infinitive) && relation, said, a.phrase && renderPhrase(a.phrase, o, { role: 'object', digits: !counted && !WORD_RELATIONS.has(a.relation) }), a.gap && UNSAID);
 }

@@ -37,7 +37,7 @@ function nounIsPlural(noun: Noun): boolean {
   if (noun.form !== 'common') return false;
   if (noun.determiners.includes('each')) return false;
   if (headOf(noun)?.join === 'and' && !noun.possessor?.whole) return true;
-  if (noun.whole) return noun.count !== undefined ? noun.count !== '1' : noun.determiners.some((d) => d === 'all' || d === 'both' || d === 'half') ? phraseIsPlural(noun.whole) : false;
+  if (noun.whole) return noun.count !== undefined ? noun.count !== '1' : noun.determiners.some((d) => d === 'all' || d === 'both' || d === 'half' || d === 'any') ? phraseIsPlural(noun.whole) : false;
   const added = noun.qualifiers.find((q) => q.relation === 'plus' || q.relation === 'minus')?.phrase;
   return isPlural(noun) || (added !== undefined && noun.modifiers.length === 0 && phraseIsPlural(added));
 }

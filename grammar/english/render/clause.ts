@@ -4,7 +4,7 @@ import { phraseIsPlural } from './agreement.ts';
 import { currentClause } from './current-wording.ts';
 import { renderPhrase } from './noun-phrase.ts';
 import { isProperty } from './numbers.ts';
-import { say, type RenderOptions } from './options.ts';
+import { say, UNSAID, type RenderOptions } from './options.ts';
 import { verbGroup, type VerbForm } from './verb-group.ts';
 import { spaced, subordinatorWord } from './words.ts';
 
@@ -45,7 +45,7 @@ export function renderClauses(clauses: readonly Clause[], o: RenderOptions, arou
 export function renderClause(said: Clause, o: RenderOptions, around: Around): string {
   const clause = currentClause(said);
   const finite = around.form !== 'participle' && !clause.infinitive && (clause.subject !== undefined || clause.voice === 'existential' || around.plural !== undefined);
-  const form: VerbForm = clause.form ?? (around.form === 'participle' ? 'participle' : finite ? 'finite' : 'base');
+  const form: VerbForm = (clause.form === 'ing' ? 'participle' : clause.form) ?? (around.form === 'participle' ? 'participle' : finite ? 'finite' : 'base');
   const plural = clause.voice === 'existential' ? clause.object !== undefined && phraseIsPlural(clause.object) : clause.subject ? phraseIsPlural(clause.subject) : around.plural ?? true;
   const number = plural || (around.unreal === true && clause.past && (clause.verb === 'be' || clause.voice === 'passive'));
   const { auxiliaries, verb } = verbGroup(clause, form, number);
@@ -55,7 +55,7 @@ export function renderClause(said: Clause, o: RenderOptions, around: Around): st
   const subject = clause.voice === 'existential' ? 'there' : clause.subject ? renderPhrase(clause.subject, o, { role: 'subject' }) : '';
   const inside = at('inside');
   const head = clause.infinitive ? say('to', before, words[0]) : contracted(say(around.opener, subject), before, words[0] ?? '', clause, !inside && words.length === 1 && !hasComplements(clause));
-  return say(head, inside, ...words.slice(1), complements(clause, o));
+  return say(head, inside, ...words.slice(1), complements(clause, o), clause.gap && UNSAID);
 }
 
 const CONTRACTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -14,7 +14,7 @@ const without = (clause: Clause, drop: (a: Adverbial) => boolean, change: Partia
 /** `enters the battlefield`, `comes into play`: enters. */
 function entering(clause: Clause): Clause {
   const under = clause.adverbials.some((a) => a.relation === 'under');
-  const kept = clause.modal === 'can' || (under && (clause.past || clause.modal !== undefined || !clause.subject || phraseIsPlural(clause.subject)));
+  const kept = clause.modal === 'can' || clause.progressive || (under && (clause.past || clause.modal !== undefined || !clause.subject || phraseIsPlural(clause.subject)));
   if (clause.verb === 'enter' && !kept && isBattlefield(clause.object)) return without(clause, () => false, { object: undefined });
   return clause.verb === 'come' && clause.adverbials.some(isIntoPlay) ? without(clause, isIntoPlay, { verb: 'enter' }) : clause;
 }
@@ -22,7 +22,7 @@ function entering(clause: Clause): Clause {
 const isManaPool = (a: Adverbial): boolean => a.relation === 'to' && names(a.phrase, 'mana pool');
 
 const isCreature = (noun: Noun): boolean =>
-  noun.form === 'self' ? noun.id === 'this-creature' : noun.form === 'common' && noun.modifiers.some((m) => m.kind === 'word' && m.class === 'type' && m.id === 'creature' && !m.negated) && !hasWord(noun, 'card');
+  noun.form === 'self' ? noun.id === 'this-creature' : noun.form === 'common' && noun.modifiers.some((m) => m.kind === 'word' && m.id === 'creature' && !m.negated) && noun.modifiers.every((m) => !(m.kind === 'word' && m.class === 'type' && m.join)) && !hasWord(noun, 'card');
 
 const isFromBattlefield = (relation: string, phrase: NounPhrase | undefined): boolean => relation === 'from' && isBattlefield(phrase);
 

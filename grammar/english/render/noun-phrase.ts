@@ -23,10 +23,11 @@ const SUBJECT_FORMS: Readonly<Record<string, string>> = { they: 'they', he: 'he'
 const OBJECT_FORMS: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
 
 export function renderPhrase(phrase: NounPhrase, o: RenderOptions, place: Place = OBJECT): string {
-  const items = phrase.items.map((n) => renderNoun(n, o, place));
+  const values = phrase.items[0]?.qualifiers.at(-1)?.relation === 'value';
+  const items = phrase.items.map((n, i) => renderNoun(n, o, values && i > 0 ? { ...place, digits: true } : place));
   let text = items[0] ?? UNSAID;
   items.slice(1).forEach((item, i) => { text = say(text, joinText(phrase, i), item); });
-  return text;
+  return phrase.gap ? say(text, UNSAID) : text;
 }
 
 function joinText(phrase: NounPhrase, i: number): string {
@@ -37,7 +38,7 @@ function joinText(phrase: NounPhrase, i: number): string {
 
 export function renderNoun(said: Noun, o: RenderOptions, place: Place = OBJECT): string {
   const noun = currentNoun(said);
-  return say(base(noun, o, place), renderQualifiers(noun, o));
+  return say(base(noun, o, place), renderQualifiers(noun, o), noun.gap && UNSAID);
 }
 
 function base(noun: Noun, o: RenderOptions, place: Place): string {

@@ -28,15 +28,17 @@ export function countText(noun: Noun, place: Place): string {
   const id = head?.kind === 'word' && head.class === 'order' ? undefined : headId(noun);
   const bare = id === undefined && head?.kind !== 'symbol';
   const part = noun.whole?.items[0];
-  const added = bare && noun.qualifiers.some((q) => q.relation === 'plus');
-  const digits = added ? false : part ? isMass(part) && DIGIT_NOUNS.has(headId(part)!) : bare ? place.digits === true && (noun.determiners.every((d) => d === 'a' || d === 'at-least' || d === 'exactly') || head !== undefined || noun.determiners.includes('fewer-than')) : DIGIT_NOUNS.has(id ?? '');
+  const digits = part ? isMass(part) && DIGIT_NOUNS.has(headId(part)!) : bare ? place.digits === true && (noun.determiners.every((d) => d === 'a' || d === 'at-least' || d === 'exactly') || head !== undefined || noun.determiners.includes('fewer-than')) : DIGIT_NOUNS.has(id ?? '');
   const [, value, tail] = /^(.+?)(?:-or-(more|less))?$/.exec(noun.count!)!;
-  const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, head?.kind === 'symbol' || (part ? isMass(part) : isMass(noun)));
+  const said = /^\d+$/.test(value!) ? number(Number(value), digits) : phrase(value!, isMass(part ?? noun) && (head?.kind !== 'symbol' || AMOUNTS.has(value!)));
   if (!tail) return said;
   const isValue = bare && digits;
   if (tail === 'more') return `${said} or ${isValue && place.property ? 'greater' : 'more'}`;
   return `${said} or ${isValue || isMass(noun) ? 'less' : 'fewer'}`;
 }
+
+/** Counts that are amounts of symbols too: an amount of {E}, but that many {E}. */
+const AMOUNTS = new Set(['number-of', 'any-number']);
 
 const MASS_PHRASES: Readonly<Record<string, string>> = {
   'that-many': 'that much', 'as-many': 'as much', 'how-many': 'how much', 'any-number': 'any amount of', 'number-of': 'an amount of', 'twice-that-many': 'twice that much', many: 'much',

@@ -18,7 +18,7 @@ const joinText = (q: Qualifier): string => say(q.comma && ',', q.join && spaced(
 
 /** What follows a noun's head, in order. */
 export function renderQualifiers(noun: Noun, o: RenderOptions): string {
-  return say(...noun.qualifiers.flatMap((q) => [joinText(q), renderQualifier(q, noun, o)]));
+  return say(...noun.qualifiers.flatMap((q) => [joinText(q), renderQualifier(q, noun, o), q.gap && UNSAID]));
 }
 
 function relative(q: Qualifier, noun: Noun, o: RenderOptions): string {
@@ -39,6 +39,6 @@ function renderQualifier(q: Qualifier, noun: Noun, o: RenderOptions): string {
     case 'comparison': return say(comparison(q.comparison?.relation ?? '', noun), q.comparison?.value && renderPhrase(q.comparison.value, o, { role: 'object', digits: true }));
     case 'value': return q.phrase ? renderPhrase(q.phrase, o, { role: 'object', digits: true, property: isProperty(noun) }) : UNSAID;
     case 'plus': case 'minus': return say(q.relation, q.phrase && renderPhrase(q.phrase, o, { role: 'object', digits: q.relation === 'minus' ? noun.count !== 'that-many' : isMass(noun) || isValue(noun) }));
-    default: return say(spaced(q.relation), q.clause && renderClauses([q.clause], o, { form: 'participle' }), q.phrase && renderPhrase(q.phrase, o));
+    default: return say(spaced(q.relation), q.clause && renderClauses([q.clause], o, { form: 'participle' }), q.phrase && renderPhrase(q.phrase, o, { role: 'object', digits: q.relation === 'between' }));
   }
 }

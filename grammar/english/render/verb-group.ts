@@ -48,6 +48,7 @@ export function verbGroup(clause: Clause, form: VerbForm, plural: boolean): Verb
     negative = false;
     at = 'base';
   };
+  if (clause.form === 'ing') return { auxiliaries: [], verb: verbEntry(clause.verb).ing };
   if (clause.form === 'participle') return { auxiliaries: [], verb: verbEntry(clause.verb).participle };
   if (form === 'participle') {
     const verb = clause.voice === 'passive' ? verbEntry(clause.verb).participle : clause.verb === 'have' ? 'having' : clause.verb === 'be' ? 'being' : verbEntry(clause.verb).ing;

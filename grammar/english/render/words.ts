@@ -46,7 +46,7 @@ const reverse = (words: Readonly<Record<string, string>>): ReadonlyMap<string, s
 };
 
 /** Where the first phrase of an id is not the current one. */
-const CURRENT: ReadonlyMap<string, string> = new Map([['except', 'except']]);
+const CURRENT: ReadonlyMap<string, string> = new Map([['except', 'except'], ['that-many-times', 'that many times']]);
 
 const ADVERBS = reverse(W.ADVERBS);
 const SUBORDINATORS = reverse(W.SUBORDINATORS);
@@ -66,8 +66,13 @@ export function nounWord(cls: string, id: string, plural: boolean, form = 0): st
   return forms ? (plural ? forms.plural : forms.singular) : id;
 }
 
+const AUXILIARY: ReadonlyMap<string, VerbEntry> = new Map([
+  ['have', { base: 'have', singular: 'has', past: 'had', participle: 'had', ing: 'having', frame: { object: 2, prepositions: [] } }],
+  ['be', { base: 'be', singular: 'is', past: 'was', participle: 'been', ing: 'being', frame: { object: 1, prepositions: [] } }],
+]);
+
 export const verbEntry = (id: string): VerbEntry =>
-  VERB_ENTRIES.get(id) ?? { base: id, singular: `${id}s`, past: `${id}ed`, participle: `${id}ed`, ing: `${id}ing`, frame: { object: 1, prepositions: [] } };
+  AUXILIARY.get(id) ?? VERB_ENTRIES.get(id) ?? { base: id, singular: `${id}s`, past: `${id}ed`, participle: `${id}ed`, ing: `${id}ing`, frame: { object: 1, prepositions: [] } };
 
 export const keywordName = (id: string, form = 0): string => {
   const keyword = KEYWORD_ENTRIES.get(id);
@@ -77,7 +82,7 @@ export const keywordName = (id: string, form = 0): string => {
 };
 
 export const abilityWord = (id: string): string => ABILITY_WORD_NAMES.get(id) ?? keywordName(id);
-export const adverbWord = (id: string): string => ADVERBS.get(id) ?? spaced(id);
+export const adverbWord = (id: string): string => CURRENT.get(id) ?? ADVERBS.get(id) ?? spaced(id);
 export const subordinatorWord = (id: string): string => CURRENT.get(id) ?? SUBORDINATORS.get(id) ?? spaced(id);
 export const comparativeWord = (id: string): string | undefined => COMPARATIVES.get(id);
 export const pronounWord = (id: string): string => PRONOUNS.get(id) ?? spaced(id);

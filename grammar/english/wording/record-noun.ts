@@ -18,7 +18,7 @@ function usualJoin(node: NounPhrase, count: number, i: number): string {
 
 export function recordNoun(node: Noun, source: Source): void {
   if (node.form === 'self' && node.id === 'name') recordName(node, source);
-  if (node.count !== undefined) recordOrders(node);
+  if (node.count !== undefined || node.target) recordOrders(node);
   for (const m of node.modifiers) recordForm(m, source);
   if (!node.modifiers.length && node.determiners.some((d) => d === 'that' || d === 'this') && node.children.some((c) => isLeaf(c) && /^th[eo]se$/.test(written(source, c)))) node.plural = true;
   node.qualifiers.forEach((q) => {
@@ -39,7 +39,7 @@ function recordName(node: Noun, source: Source): void {
 }
 
 function recordOrders(node: Noun): void {
-  const count = node.children.find((c) => isLeaf(c) && (c.id === node.count || node.count!.startsWith(`${c.id}-or-`)));
+  const count = node.children.find((c) => isLeaf(c) && (c.id === node.count || (node.count ?? '').startsWith(`${c.id}-or-`))) ?? node.target?.at;
   const first = node.modifiers.filter((m) => count && m.at.start < count.start).length;
   if (first) node.ordersFirst = first;
 }
@@ -48,6 +48,7 @@ function recordOrders(node: Noun): void {
 function recordForm(m: Modifier, source: Source): void {
   if (m.kind !== 'word') return;
   if (m.class === 'participle' && written(source, m.at).endsWith('ing')) m.form = 1;
+  if (m.id === 'term') m.name = source.text.slice(m.at.start + 1, m.at.end - 1);
   if (m.class !== 'time') return;
   const step = STEPS.find((s) => s.id === m.id);
   const text = written(source, m.at);
@@ -60,6 +61,8 @@ export function recordKeyword(node: KeywordUse, source: Source): void {
   const word = leaves[0];
   const form = word ? (keywordById.get(node.keyword)?.forms ?? []).indexOf(written(source, word)) : -1;
   if (form >= 0) node.form = form + 1;
+  const variant = word && /—\s*(\S.*)$/.exec(source.text.slice(word.start, word.end))?.[1];
+  if (variant) node.name = variant;
   const marks = leaves.slice(1).filter((l) => l.id !== node.count && ![',', 'and', 'or'].includes(l.id));
   const relations = marks.filter((l) => !/^[—–―-]+$/.test(l.id));
   if (marks.length > relations.length && !node.size) node.dash = true;
@@ -68,5 +71,9 @@ export function recordKeyword(node: KeywordUse, source: Source): void {
     return;
   }
   if (relations[0]) node.relation = relations[0].id;
-  if (relations.length > 1) node.repeats = true;
+  if (relations.length > 1) {
+    node.repeats = true;
+    const join = leaves.find((l) => l.id === 'or' || l.id === 'and');
+    if (node.quality && join) node.quality.conjunction = join.id;
+  }
 }

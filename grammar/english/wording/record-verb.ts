@@ -44,7 +44,8 @@ export function recordForms(clauses: readonly Clause[], source: Source): void {
     if (text === 'be' && clause.sharedSubject) clause.form = 'base';
     if (verbs.length !== 1 || !clause.sharedSubject || !entry) return;
     const shares = before.modal !== undefined || before.form === 'base' || before.infinitive === true;
-    if (text === entry.base && (shares || (before.negative && before.verb !== 'be'))) clause.form = 'base';
+    if (text === entry.ing) clause.form = 'ing';
+    else if (text === entry.base && (shares || (before.negative && before.verb !== 'be'))) clause.form = 'base';
     else if (text === entry.participle && (before.perfect || before.voice === 'passive' || before.form === 'participle') && text !== entry.past) clause.form = 'participle';
   });
 }

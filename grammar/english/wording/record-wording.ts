@@ -12,7 +12,18 @@ export function recordWording(ability: Ability, source: Source): void {
   for (const node of walk(ability)) record(node, source);
 }
 
+/** Nodes that a node's other fields hold. */
+const held = (node: Node): Set<unknown> => new Set(Object.entries(node).flatMap(([key, value]) => (key === 'children' ? [] : Array.isArray(value) ? value : [value])));
+
+/** Words without meaning, or parts that were given up before they were complete, leave a gap. */
+function hasGap(node: Node): boolean {
+  const parts = held(node);
+  if (node.kind === 'Qualifier' && node.comparison) parts.add(node.comparison.value);
+  return node.children.some((c) => !isLeaf(c) && (c.kind === 'Unknown' || (c.kind !== 'ReminderText' && c.kind !== 'Clause' && !(node.kind === 'KeywordUse' && c.kind === 'NounPhrase') && !parts.has(c))));
+}
+
 function record(node: Node, source: Source): void {
+  if (node.kind !== 'Unknown' && node.kind !== 'ReminderText' && node.kind !== 'Sentence' && hasGap(node)) node.gap = true;
   switch (node.kind) {
     case 'Ability': return recordAbility(node);
     case 'Sentence': return recordSentence(node, source);
@@ -30,11 +41,12 @@ function record(node: Node, source: Source): void {
 const DASH = /^(?:[—–―]|-+)$/;
 
 function recordAbility(node: Ability): void {
-  if (node.children.some((c) => c.kind === 'Unknown')) node.gap = true;
   node.keywords.forEach((use, i) => {
     const { id } = joinBefore(node.children, use);
     if (i > 0 && id) use.join = id;
   });
+  const definition = node.keywords.length ? node.children.find((c) => c.kind === 'Adverbial') : undefined;
+  if (definition?.kind === 'Adverbial') node.definition = definition;
   for (const sentence of node.sentences) {
     const dash = node.children[node.children.indexOf(sentence) + 1];
     if (dash && isLeaf(dash) && DASH.test(dash.id)) sentence.closing = 'dash';
@@ -66,10 +78,10 @@ function recordSentence(node: Sentence, source: Source): void {
       }
       else if (joinBefore(node.children, child).id !== node.opens) child.join = joinBefore(node.children, child).id;
       if (!commaAfter(node.children, child)) child.comma = false;
-    } else if (child.kind === 'Clause') {
+    } else if (child.kind === 'Clause' && node.clauses.includes(child)) {
       if (clauses++ > 0) setJoin(child, pending ?? joinBefore(node.children, child));
       pending = undefined;
-    } else if (child.kind === 'Unknown') (node.gaps ??= []).push(clauses);
+    } else if (child.kind !== 'ReminderText') (node.gaps ??= []).push(clauses);
   }
   recordForms(node.clauses, source);
   const last = node.children.at(-1);
@@ -122,6 +134,7 @@ function recordClause(node: Clause, source: Source): void {
   const verbs = children.flatMap((c, i) => (isLeaf(c) && !isComma(c) && !isConjunction(c) && c.id !== 'to' && c.id !== 'there' ? [i] : []));
   const [first, last] = [verbs[0] ?? -1, verbs.at(-1) ?? -1];
   recordTense(node, children[last], source);
+  if (node.progressive && verbs.length === 1 && node.voice === 'active') node.form = 'ing';
   if (node.voice === 'passive' && children.slice(0, last).some((c) => isLeaf(c) && written(source, c) === 'being')) node.progressive = true;
   const to = children[0];
   if (to && isLeaf(to) && to.id === 'to') node.infinitive = true;
