@@ -11,16 +11,20 @@ import { isLegendary } from './hover-place.ts';
 
 type Group = readonly Candidate[];
 
+/** What is typed depends on its own sentence; no more of a long paragraph is read. */
+const MAX_READ = 1_000;
+
 /**
  * Items for rules text in English; `face` is the card's, where it is known. A phrase whose first words stand already
  * (`first st`, `target creature you c`) is found from where it begins.
  */
 export function englishItems(typed: Typed, face: CardFace | undefined): CompletionItem[] {
   const self = selfOf(face);
-  const at = (start: number): readonly Group[] => groupsAt(positionAfter(readWords(typed.text.slice(0, start), face?.name?.text, face !== undefined && isLegendary(face))), self);
+  const from = Math.max(0, typed.text.length - MAX_READ);
+  const at = (start: number): readonly Group[] => groupsAt(positionAfter(readWords(typed.text.slice(from, start), face?.name?.text, face !== undefined && isLegendary(face))), self);
   const [own, ...earlier] = wordStarts(typed.text) as [number, ...number[]];
   const begun = earlier.flatMap((start) => at(start).map((group) => group.filter((c) => c.kind !== 'token' && isBegun(c, typed.text.slice(start)))));
-  return toItems(typed, [...begun, ...at(own)]);
+  return toItems(typed, own === typed.text.length ? [...at(own), ...begun] : [...begun, ...at(own)]);
 }
 
 interface Self {
@@ -42,9 +46,9 @@ const selfCandidate = ({ name }: Self): Candidate => ({ label: name, insertText:
 function groupsAt(position: Position, self: Self): Group[] {
   switch (position.slot) {
     case 'ability': return abilityGroups(self).map((group) => group.map(capitalize));
-    case 'mode': return [vocabulary.BASE_VERBS, phrases.EFFECT_OPENERS, [selfCandidate(self)]].map((group) => group.map(capitalize));
-    case 'sentence': return [phrases.SENTENCE_OPENERS, [selfCandidate(self)], vocabulary.BASE_VERBS].map((group) => group.map(capitalize));
-    case 'effect': return [vocabulary.BASE_VERBS, phrases.EFFECT_OPENERS, [selfCandidate(self)]].map((group) => group.map(capitalize));
+    case 'mode': return [vocabulary.ORDERS, phrases.EFFECT_OPENERS, [selfCandidate(self)]].map((group) => group.map(capitalize));
+    case 'sentence': return [phrases.SENTENCE_OPENERS, [selfCandidate(self)], vocabulary.ORDERS].map((group) => group.map(capitalize));
+    case 'effect': return [vocabulary.ORDERS, phrases.EFFECT_OPENERS, [selfCandidate(self)]].map((group) => group.map(capitalize));
     case 'clause': return [vocabulary.BASE_VERBS, phrases.EFFECT_OPENERS, [selfCandidate(self)], vocabulary.SINGULAR_VERBS, vocabulary.typeCandidates(false)];
     case 'cost': return [symbolCandidates('cost').slice(0, 1), phrases.COSTS.map(capitalize), symbolCandidates('cost')];
     case 'keyword-line': return [vocabulary.KEYWORD_CANDIDATES];
@@ -88,8 +92,8 @@ function verbGroups({ singular, event }: { singular: boolean; event: boolean }):
 
 function abilityGroups(self: Self): Group[] {
   const own = [selfCandidate(self)];
-  if (self.spell) return [phrases.SPELL_OPENERS, vocabulary.BASE_VERBS, own, vocabulary.KEYWORD_CANDIDATES, vocabulary.ABILITY_WORD_CANDIDATES];
-  return [phrases.TRIGGER_OPENERS, vocabulary.KEYWORD_CANDIDATES, own, phrases.STATIC_OPENERS, symbolCandidates('cost'), vocabulary.ABILITY_WORD_CANDIDATES, vocabulary.BASE_VERBS];
+  if (self.spell) return [phrases.SPELL_OPENERS, vocabulary.ORDERS, own, vocabulary.KEYWORD_CANDIDATES, vocabulary.ABILITY_WORD_CANDIDATES];
+  return [phrases.TRIGGER_OPENERS, vocabulary.KEYWORD_CANDIDATES, own, phrases.STATIC_OPENERS, symbolCandidates('cost'), vocabulary.ABILITY_WORD_CANDIDATES, vocabulary.ORDERS];
 }
 
 function parameterGroups(id: string): Group[] {
@@ -116,7 +120,7 @@ function tokenGroups({ plural, rank, sized }: Extract<Position, { slot: 'token' 
     rank < RANKS.subtype ? [] : phrases.tokenHead(plural),
     rank < RANKS.color ? [] : types,
     vocabulary.subtypeCandidates(sized ? ['creature', 'artifact'] : ['artifact', 'creature', 'enchantment']),
-    rank < RANKS.subtype ? [...types, ...phrases.tokenHead(plural)] : [],
+    rank < RANKS.subtype ? [...types, ...phrases.tokenHead(plural).slice(0, 1)] : [],
   ];
 }
 

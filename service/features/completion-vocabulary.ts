@@ -53,8 +53,15 @@ const plainForms = ([base, singular, ja, rule]: (typeof PLAIN_VERBS)[number]): V
   return { base: { ...rest, label: base }, singular: { ...rest, label: singular } };
 };
 
-const VERB_FORMS: readonly VerbForms[] = [...PLAIN_VERBS.map(plainForms), ...ACTIONS.flatMap(actionForms)];
+const COMMON_VERBS = ['draw', 'create', 'destroy', 'exile', 'return', 'put', 'gain', 'deal', 'counter', 'search', 'discard', 'sacrifice', 'add', 'tap', 'untap', 'scry', 'surveil', 'mill', 'reveal', 'get'];
+const EVERY_VERB: readonly VerbForms[] = [...PLAIN_VERBS.map(plainForms), ...ACTIONS.flatMap(actionForms)];
+const VERB_FORMS: readonly VerbForms[] = [
+  ...COMMON_VERBS.flatMap((name) => EVERY_VERB.filter((v) => v.base.label === name)), ...EVERY_VERB.filter((v) => !COMMON_VERBS.includes(v.base.label)),
+];
 export const BASE_VERBS: readonly Candidate[] = VERB_FORMS.map((v) => v.base);
+/** Objects do these; a player is never told to. */
+const NEVER_ORDERED = new Set(['die', 'enter', 'attack', 'block', 'leave', 'become', 'get', 'deal', 'have', 'monstrosity', 'the ring tempts you']);
+export const ORDERS: readonly Candidate[] = BASE_VERBS.filter((verb) => !NEVER_ORDERED.has(verb.label));
 export const SINGULAR_VERBS: readonly Candidate[] = VERB_FORMS.map((v) => v.singular);
 
 /** The events that most triggers wait for. */

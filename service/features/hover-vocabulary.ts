@@ -1,5 +1,5 @@
 import {
-  PREDEFINED_TOKENS, RULE_NOTES,
+  KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, keywordByName,
   type AbilityWord, type CardSymbol, type CardType, type CounterKind, type Keyword, type KeywordAction, type KeywordParameter,
   type PredefinedToken, type Subtype, type SubtypeOwner, type Supertype, type TurnPart, type Zone,
 } from '../../grammar/vocabulary/index.ts';
@@ -94,8 +94,15 @@ export const describeSymbol = (symbol: CardSymbol): string => paragraphs(
 export const describeCounter = (counter: CounterKind): string => paragraphs(
   heading(`${counter.name} counter`, counter.ja && `${counter.ja}カウンター`),
   `Kind of counter, rule ${counter.rule}`,
-  counter.rule === '122.1' ? `Only the cards that use it give it a meaning. ${RULE_NOTES['122.1']}` : noteOrParent(counter.rule),
+  counter.rule === '122.1b' && keywordByName.get(counter.name)?.summary,
+  counter.rule === '122.1' ? `Only the cards that use it give it a meaning. ${RULE_NOTES['122.1']}` : counterRule(counter.rule),
 );
+
+/** A kind of counter that a keyword uses has that keyword's summary. */
+function counterRule(rule: string): string | undefined {
+  const keyword = KEYWORDS.find((k) => k.rule === rule);
+  return keyword ? `It is used by ${heading(keyword.name, keyword.ja)}: ${keyword.summary}` : noteOrParent(rule);
+}
 
 const noteOrParent = (rule: string): string | undefined => RULE_NOTES[rule] ?? RULE_NOTES[rule.split('.')[0]!];
 

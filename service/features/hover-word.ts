@@ -42,7 +42,7 @@ export function englishWordAt({ face, tokens }: FaceAnalysis, paragraph: ParsedP
 }
 
 function indexAt(words: readonly Word[], at: number): number {
-  const inside = words.findIndex((w) => w.start <= at && at < w.end);
+  const inside = words.findIndex((w) => w.start <= at && at < w.end && /[\p{L}\p{N}]/u.test(w.text));
   return inside >= 0 ? inside : words.findIndex((w) => w.end === at);
 }
 
