@@ -63,7 +63,7 @@ export function recordKeyword(node: KeywordUse, source: Source): void {
   if (form >= 0) node.form = form + 1;
   const variant = word && /—\s*(\S.*)$/.exec(source.text.slice(word.start, word.end))?.[1];
   if (variant) node.name = variant;
-  const marks = leaves.slice(1).filter((l) => l.id !== node.count && ![',', 'and', 'or'].includes(l.id));
+  const marks = leaves.slice(1).filter((l) => l.id !== node.count && l.id !== node.size && ![',', 'and', 'or'].includes(l.id));
   const relations = marks.filter((l) => !/^[—–―-]+$/.test(l.id));
   if (marks.length > relations.length && !node.size) node.dash = true;
   if (node.dash && !node.cost && !node.quality && leaves.at(-1)!.id !== '—') {

@@ -9,7 +9,10 @@ import { written, type Source } from './source.ts';
  * follow from the order of `children`; with them the tree says all that a renderer needs without `children`.
  */
 export function recordWording(ability: Ability, source: Source): void {
-  for (const node of walk(ability)) record(node, source);
+  for (const node of walk(ability)) {
+    record(node, source);
+    if (node.kind !== 'Unknown' && node.kind !== 'ReminderText' && node.kind !== 'Sentence' && hasGap(node)) node.gap = true;
+  }
 }
 
 /** Nodes that a node's other fields hold. */
@@ -23,7 +26,6 @@ function hasGap(node: Node): boolean {
 }
 
 function record(node: Node, source: Source): void {
-  if (node.kind !== 'Unknown' && node.kind !== 'ReminderText' && node.kind !== 'Sentence' && hasGap(node)) node.gap = true;
   switch (node.kind) {
     case 'Ability': return recordAbility(node);
     case 'Sentence': return recordSentence(node, source);
