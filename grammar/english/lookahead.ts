@@ -19,7 +19,7 @@ export const startsNoun = (t: Tok | undefined): boolean => t !== undefined && NO
 const isVerbal = (t: Tok | undefined): boolean => t !== undefined && (FINITE.has(t.tokenType) || BASE.has(t.tokenType) || PARTICIPLE.has(t.tokenType));
 
 const pluralSubject = (t: Tok | undefined): boolean =>
-  t !== undefined && ((t.tokenType === T.Pronoun && t.entry.id !== 'it') || (t.tokenType === T.NounWord && t.entry.number === 'plural') || (t.tokenType === T.VerbPast || t.tokenType === T.Adverb));
+  t !== undefined && ((t.tokenType === T.Determiner && t.entry.id === 'each') || (t.tokenType === T.Pronoun && t.entry.id !== 'it') || (t.tokenType === T.NounWord && t.entry.number === 'plural') || (t.tokenType === T.VerbPast || t.tokenType === T.Adverb));
 
 /** Index after the verb of a reduced relative clause that begins at `at`, or -1. */
 function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
