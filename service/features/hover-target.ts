@@ -11,10 +11,16 @@ const note = (rule: string): string => `${RULE_NOTES[rule]} (rule ${rule})`;
 
 /** What the word `target` at `span` chooses; without a model for it, what the word means. */
 export function targetSection(analysis: FaceAnalysis, paragraph: ParsedParagraph, span: Span): Section {
-  const target = innermost(analysis.targets, span)[0];
+  const target = innermost(analysis.targets, span)[0] ?? justBefore(analysis.targets, paragraph, span);
   const name = target ? heading(target.text) : heading('target', '対象');
   const when = choosing(analysis, paragraph, span, target);
   return { start: span.start, end: span.end, markdown: paragraphs(name, target && describeTarget(target, analysis.targets, paragraph), when, note('608.2b')) };
+}
+
+/** In Japanese the word for target follows its phrase: 「クリーチャー１体を対象とする」. */
+function justBefore(targets: readonly TargetModel[], { source }: ParsedParagraph, span: Span): TargetModel | undefined {
+  const gap = (t: TargetModel): string => source.text.slice(t.end - source.start, span.start - source.start);
+  return targets.find((t) => source.start <= t.start && t.end <= span.start && /^[をの\s]*$/u.test(gap(t)));
 }
 
 function describeTarget(target: TargetModel, all: readonly TargetModel[], paragraph: ParsedParagraph): string {

@@ -18,7 +18,7 @@ export interface FoundWord {
   start: number;
   end: number;
   role: 'target' | 'x' | 'keyword' | 'other';
-  /** In lower case. */
+  /** In lower case; a subtype in the singular. */
   name: string;
   section: Section | null;
 }
@@ -38,7 +38,7 @@ export function englishWordAt({ face, tokens }: FaceAnalysis, paragraph: ParsedP
   const path = nodesAt(paragraph, source.start + word.start);
   const created = innermost(tokens, host).some((token) => token.source === 'predefined');
   const markdown = markdownOf(words, index, source.text, path, created ? 'created' : isBecoming(path, word) ? 'becoming' : 'named');
-  return { ...host, role: roleOf(word), name: word.text.toLowerCase(), section: markdown === null ? null : { ...host, markdown } };
+  return { ...host, role: roleOf(word), name: (word.class === 'subtype' ? word.id : word.text).toLowerCase(), section: markdown === null ? null : { ...host, markdown } };
 }
 
 function indexAt(words: readonly Word[], at: number): number {

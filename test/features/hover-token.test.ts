@@ -105,6 +105,8 @@ describe('a predefined token', () => {
     expect(contents.match(/\*\*\w+ Token\*\*/g)).toEqual([`**${name}**`]);
   });
 
+  test('of several words in the plural too', () => expect(hoverIn(creature('Create two Clue or Foo$0d tokens.'))!.contents).toMatch(/^\*\*Food Token\*\*/));
+
   test('becoming one gives no ability', () => {
     const { contents, covers } = hoverIn(creature('When this creature dies, target creature becomes a Fo$0od artifact in addition to its other types.'))!;
     expect(covers).toBe('Food');
@@ -147,6 +149,16 @@ describe('copies and keywords', () => {
     expect(contents).toMatch(/^\*\*investigate\*\* · 調査を行う/);
     expect(contents).toContain('**Clue Token** · 手掛かり・トークン');
   });
+});
+
+test.each([
+  ['spell-copy', 'the copied spell, 111.13'], ['definition', 'the definition in the set'], ['card-name', 'the card of that name, 111.11'], ['reminder', 'reminder text in the set'],
+] as const)('a token by %s says what gives its characteristics', (source, from) => {
+  const text = creature('Create a 1/1 white Soldier creature token.');
+  const analysis = analyze(readDocument(text, 'card'));
+  const token: Partial<TokenModel> = { source, name: 'Gate Guard', supertypes: [] };
+  Object.assign(analysis.faces[0]!.tokens[0]!, token);
+  expect(row(hover(analysis, text.indexOf('Soldier'))!.contents, 'Supertypes')[2]).toBe(from);
 });
 
 test('a name from the card is shown as it is, whatever marks it has', () => {

@@ -164,6 +164,15 @@ describe('Japanese text', () => {
     ['(Ｔ$0)：(緑)を加える。', '(Ｔ)', '**{T}**'],
   ])('%s', (text, covers, name) => expect(hoverIn(japanese(text))).toMatchObject({ covers, contents: expect.stringContaining(name) }));
 
+  test('the word for target follows what it chooses', () => {
+    const text = japanese('クリーチャー１体を対象とする。それを破壊する。');
+    const analysis = analyze(readDocument(text, 'card'));
+    const start = text.indexOf('クリーチャー１体');
+    const end = start + 'クリーチャー１体'.length;
+    analysis.faces[0]!.targets = [{ start, end, text: 'クリーチャー１体', source: 'text', kinds: ['creature'], zone: 'battlefield', min: 1, max: 1, word: 0 }];
+    expect(hover(analysis, text.indexOf('対象'))!.contents).toMatch(/^\*\*クリーチャー１体\*\*[^]*- How many: exactly 1/);
+  });
+
   test('a name inside a longer word is none', () => {
     expect(hoverIn(japanese('エルフ$0ェイムの森林'))).toBeNull();
     expect(hoverIn(japanese('山札の森$0林'))).toBeNull();
