@@ -223,7 +223,8 @@ export abstract class ClauseRules extends QualifierRules {
   participle = this.RULE('participle', (): Clause => {
     const node = this.start<'Clause'>(newClause());
     this.OPTION(() => this.OR1([
-      { ALT: () => { const a = this.CONSUME(T.Adverb) as Tok; this.ACTION(() => { if (a.entry.id === 'not') node.negative = true; }); } },
+      { GATE: () => this.nextId(T.Adverb, 'not'), ALT: () => { this.CONSUME(T.Adverb); node.negative = true; } },
+      { GATE: () => !this.nextId(T.Adverb, 'not'), ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
       { ALT: () => { this.CONSUME(T.Be); node.progressive = true; } },
     ]));
     const verb = this.OR([

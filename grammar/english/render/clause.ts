@@ -62,13 +62,14 @@ const CONTRACTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   is: { it: "it's", that: "that's", he: "he's", she: "she's", who: "who's" },
   are: { you: "you're", they: "they're" },
   have: { you: "you've", they: "they've" },
+  has: { it: "it's" },
 };
 
 const hasComplements = (clause: Clause): boolean => clause.object !== undefined || clause.complement !== undefined || clause.adverbials.some((a) => a.place === undefined);
 
 function contracted(subject: string, before: string, verb: string, clause: Clause, ends: boolean): string {
   const last = /(?:^| )(\w+)$/.exec(subject)?.[1]?.toLowerCase() ?? '';
-  const short = before || ends ? undefined : verb === 'have' && !clause.perfect ? undefined : CONTRACTED[verb]?.[last];
+  const short = before || ends ? undefined : (verb === 'have' || verb === 'has') && !clause.perfect ? undefined : CONTRACTED[verb]?.[last];
   return short ? subject.slice(0, subject.length - last.length) + short : say(subject, before, verb);
 }
 

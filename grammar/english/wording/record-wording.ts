@@ -138,6 +138,7 @@ function recordClause(node: Clause, source: Source): void {
   recordTense(node, children[last], source);
   if (node.progressive && verbs.length === 1 && node.voice === 'active') node.form = 'ing';
   if (node.voice === 'passive' && children.slice(0, last).some((c) => isLeaf(c) && written(source, c) === 'being')) node.progressive = true;
+  if (!node.perfect && children.slice(0, last + 1).some((c) => isLeaf(c) && written(source, c) === 'been')) node.perfect = true;
   const to = children[0];
   if (to && isLeaf(to) && to.id === 'to') node.infinitive = true;
   const after: Complement[] = [];
