@@ -195,7 +195,11 @@ function disown(sentence: Sentence): void {
   let parent: Base = sentence;
   for (;;) {
     const last: Child | undefined = parent.children.at(-1);
-    if (!last || last.kind === 'Leaf') return;
+    if (!last) return;
+    if (last.kind === 'Leaf') {
+      parent.children[parent.children.length - 1] = { kind: 'Unknown', start: last.start, end: last.end, children: [last] };
+      return;
+    }
     if (last.kind === 'Clause' || last.kind === 'NounPhrase' || last.kind === 'Unknown') {
       const node: Unknown = { kind: 'Unknown', start: last.start, end: last.end, children: [...leaves(last)] };
       parent.children[parent.children.length - 1] = node;
