@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { walk, type Clause } from '../../grammar/tree.ts';
 import { lostNodes } from '../support/tree.ts';
 import { abilityOf, parsed, resolved, trees } from '../support/grammar/faces.ts';
 
@@ -6,7 +7,38 @@ import { abilityOf, parsed, resolved, trees } from '../support/grammar/faces.ts'
  * What the grammar still reads wrongly. A test here fails as soon as its fault is mended: then `test.fails` becomes
  * `test`, and the test goes to bindings.test.ts or to the file of its theme.
  */
+const mainClause = (text: string): Clause => [...walk(abilityOf(text))].find((n): n is Clause => n.kind === 'Clause')!;
 const unread = (text: string): string[] => parsed(text).unrecognized.map((u) => u.text);
+
+describe('where to and how long belong to the main verb, not to a participle or relative clause before them', () => {
+  test.fails.each([
+    ['Put a land card from among the cards milled this way into your hand.', ['into']],
+    ['Return a card exiled with this creature to its owner\'s hand.', ['to']],
+    ['Put all cards exiled with this artifact onto the battlefield.', ['onto']],
+    ['Return each creature that dealt damage this turn to its owner\'s hand.', ['to']],
+    ['Put the revealed cards that weren\'t put onto the battlefield on the bottom of your library in a random order.', ['on', 'in-a-random-order']],
+    ['Double the power of each creature you control until end of turn.', ['until-end-of-turn']],
+    ['Gain control of target creature that player controls until end of turn.', ['until-end-of-turn']],
+    ['Target creature gains protection from creatures your opponents control until end of turn.', ['until-end-of-turn']],
+  ])('%s', (text, relations) => {
+    expect(mainClause(text).adverbials.map((a) => a.relation)).toEqual(relations);
+  });
+});
+
+describe('a list ends where its verb says', () => {
+  test.fails('Put one of them into your hand and the other into your graveyard.', ({ task }) => {
+    expect(mainClause(task.name).adverbials[0]!.phrase!.items).toHaveLength(1);
+  });
+
+  test.fails('Return target creature card from a graveyard and target creature on the battlefield to their owners\' hands.', ({ task }) => {
+    expect(mainClause(task.name).object!.items).toHaveLength(2);
+  });
+});
+
+test.fails('how many counters is said of the counters, not of what they are put on', () => {
+  const text = 'This creature enters with a number of +1/+1 counters on it equal to the number of Elves you control.';
+  expect(trees(text)).not.toContain('<it [equal');
+});
 
 describe('after an unknown run the rest of the sentence is read', () => {
   test.fails.each([
@@ -40,6 +72,10 @@ test.fails.each([['LEVEL 1-4', '1-4'], ['LEVEL 5+', '5+'], ['1—9 | Draw a card
 
 test.fails('a list of modes is a modal ability', () => {
   expect(abilityOf('Choose one —').ability).toBe('modal');
+});
+
+test.fails('Each player who controls a creature with power 4 or greater draws a card.', ({ task }) => {
+  expect(unread(task.name)).toEqual([]);
 });
 
 test.fails('a card\'s name may hold a word of the dictionary', () => {

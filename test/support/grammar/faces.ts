@@ -21,10 +21,9 @@ export function faceOf(text: string, { name = 'Ember Lash', typeLine = 'Creature
     if (line.trim()) paragraphs.push({ text: line, start: at, end: at + line.length });
     at += line.length + 1;
   }
-  const stat = undefined;
   return {
     card: 0, face: 0, dialect, start: 0, end: text.length, name: whole(name), manaCost: null, typeLine: whole(typeLine), paragraphs,
-    rulesText: whole(text), power: stat, toughness: stat, loyalty: stat, defense: stat, annotations: [], problems: [],
+    rulesText: whole(text), power: undefined, toughness: undefined, loyalty: undefined, defense: undefined, annotations: [], problems: [],
   };
 }
 
