@@ -1,5 +1,6 @@
 import { isLeaf, walk, type Ability, type Node, type Noun, type Sentence } from '../../grammar/tree.ts';
 import type { NodeContext } from './rule.ts';
+import { thingsOf } from './things.ts';
 import { around, hasUnknown } from './tree-places.ts';
 import { hasSubtype, hasType } from './type-line.ts';
 
@@ -23,6 +24,15 @@ function isReplacement(node: Node): boolean {
   return node.children.some((child) => !isLeaf(child) && isReplacement(child));
 }
 
+const isPermanent = ({ typeLine }: NodeContext): boolean => hasType(typeLine, ...PERMANENTS) && !hasType(typeLine, 'instant', 'sorcery');
+
+/** Whether a quoted ability is given to spells or abilities, whose text may well target. */
+function isGivenToSpell(ctx: NodeContext): boolean {
+  const giver = ctx.path.slice(0, ctx.path.indexOf(ctx.ability)).reverse().find((n) => n.kind === 'Clause' && n.subject !== undefined);
+  if (giver?.kind !== 'Clause') return false;
+  return giver.subject!.items.some((noun) => thingsOf(noun).some((t) => t.kind === 'spell' || t.kind === 'ability' || t.kind === 'card') || (noun.form === 'self' && !isPermanent(ctx)));
+}
+
 /** An order to the player: a spell's text, which spell-ability-on-permanent speaks of. */
 const isCommand = (noun: Noun, sentence: Sentence): boolean => {
   const clause = sentence.clauses.find((c) => c.start <= noun.start && noun.end <= c.end);
@@ -37,7 +47,8 @@ export function forbiddenContext(noun: Noun, ctx: NodeContext): 'static' | 'repl
   const { ability, typeLine } = ctx;
   if (!noun.target || ability.ability !== 'static' || noun.determiners.includes('that')) return null;
   const outermost = ctx.path[0] === ability || ctx.path.length === 0;
-  if (outermost && (!typeLine || !hasType(typeLine, ...PERMANENTS) || hasType(typeLine, 'instant', 'sorcery'))) return null;
+  if (outermost && !isPermanent(ctx)) return null;
+  if (!outermost && isGivenToSpell(ctx)) return null;
   const sentence = around(ctx, 'Sentence');
   if (!sentence || isCommand(noun, sentence) || (outermost && hasSubtype(typeLine, 'Saga')) || hasUnknown(ability) || triggersBefore(ability, noun)) return null;
   if (ctx.path.some((n) => n.kind === 'Clause' && CHOOSES.has(n.verb) && n !== sentence.clauses[0])) return null;

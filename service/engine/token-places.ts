@@ -1,12 +1,24 @@
-import type { Modifier, Noun } from '../../grammar/tree.ts';
-import type { TokenUse } from './rule.ts';
+import { walk, type Modifier, type Noun } from '../../grammar/tree.ts';
+import type { NodeContext, TokenUse } from './rule.ts';
+import { hasWord } from './things.ts';
+import { around, goesOnUnknown } from './tree-places.ts';
 
 /** The noun that lists a token's characteristics: of “Korla, a legendary …” the part after the name. */
 export const describing = (token: TokenUse): Noun | undefined => token.noun?.apposition ?? token.noun;
 
-/** Only tokens that the text itself describes can lack something. */
-export const isDescribed = (token: TokenUse): boolean =>
-  token.source === 'text' && token.noun !== undefined && !token.noun.whole && !token.noun.determiners.includes('that') && !token.noun.modifiers.some((m) => m.kind === 'word' && m.class === 'counter-kind') && !token.undefined.includes('definition');
+/** `for each of the chosen characteristics`: what the token is like is said by other words. */
+const takesCharacteristics = (ctx: NodeContext): boolean => {
+  const clause = around(ctx, 'Clause');
+  return clause !== undefined && [...walk(clause)].some((n) => n.kind === 'Noun' && hasWord(n, 'characteristic'));
+};
+
+/** Whether the text itself describes the token, so that something can be missing, and is understood to the description's end. */
+export function isDescribed(token: TokenUse, ctx: NodeContext): boolean {
+  const { noun, source } = token;
+  if (source !== 'text' || !noun || noun.whole || noun.determiners.includes('that') || token.undefined.includes('definition')) return false;
+  if (noun.modifiers.some((m) => m.kind === 'word' && m.class === 'counter-kind')) return false;
+  return !goesOnUnknown(noun, ctx) && !takesCharacteristics(ctx);
+}
 
 const STANDS_AFTER_COLOR = (m: Modifier): boolean => m.kind === 'name' || (m.kind === 'word' && ['subtype', 'type', 'object'].includes(m.class));
 

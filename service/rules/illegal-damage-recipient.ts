@@ -1,4 +1,4 @@
-import type { Clause, Noun } from '../../grammar/tree.ts';
+import type { Clause, Noun, NounPhrase } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { goesOnUnknown } from '../engine/tree-places.ts';
 import { hasWord, thingsOf, type Thing } from '../engine/things.ts';
@@ -16,7 +16,15 @@ function cannotBeDamaged({ kind, types, head }: Thing): boolean {
 /** Artifacts that become creatures as a matter of course. */
 const MAY_BE_CREATURES = new Set(['Vehicle', 'Spacecraft', 'Equipment']);
 
-const dealsDamage = (clause: Clause): boolean => clause.verb === 'deal' && clause.voice === 'active' && (clause.object?.items.some((i) => hasWord(i, 'damage', 'combat damage', 'noncombat damage', 'excess damage')) ?? false);
+const isDamage = (noun: Noun): boolean => hasWord(noun, 'damage', 'combat damage', 'noncombat damage', 'excess damage');
+const dealsDamage = (clause: Clause): boolean => clause.verb === 'deal' && clause.voice === 'active' && (clause.object?.items.some(isDamage) ?? false);
+
+/** What stands after “to”, also after a further amount: deals 2 damage to … and 1 damage to …. */
+function recipients({ object, adverbials }: Clause): NounPhrase[] {
+  const amounts = [...(object?.items ?? []), ...adverbials.flatMap((a) => a.phrase?.items ?? [])].filter(isDamage);
+  const phrases = [...adverbials, ...amounts.flatMap((noun) => noun.qualifiers)].filter((part) => part.relation === 'to').map((part) => part.phrase);
+  return phrases.filter((phrase): phrase is NounPhrase => phrase !== undefined);
+}
 
 function check(noun: Noun, ctx: NodeContext): void {
   const things = thingsOf(noun);
@@ -45,8 +53,8 @@ export default rule({
   on: {
     Clause(clause, ctx) {
       if (!dealsDamage(clause)) return;
-      for (const { relation, phrase } of clause.adverbials) {
-        if (relation !== 'to' || !phrase || (phrase.items.length > 1 && phrase.conjunction !== 'and')) continue;
+      for (const phrase of recipients(clause)) {
+        if (phrase.items.length > 1 && phrase.conjunction !== 'and') continue;
         for (const noun of phrase.items) check(noun, ctx);
       }
     },

@@ -67,8 +67,8 @@ export default rule({
   rules: ['115.2'],
   summary: 'An action is done to a kind of object or player that it can never be done to.',
   why: 'Each action of the rules works on certain things only: permanents are destroyed and tapped, spells and abilities are countered, players gain life and draw cards, creatures get +1/+1.',
-  bad: 'Unmake the Crown {2}{B}\nSorcery\nDestroy target player.',
-  good: 'Unmake the Crown {2}{B}\nSorcery\nDestroy target creature.',
+  bad: 'Static Hush {1}{U}\nInstant\nCounter target creature.',
+  good: 'Static Hush {1}{U}\nInstant\nCounter target creature spell.',
   fixable: true,
   on: {
     Clause(clause, ctx) {

@@ -5,12 +5,12 @@ import { around, verbLeaf } from '../engine/tree-places.ts';
 
 const ENTER_FORMS: Readonly<Record<string, string>> = { come: 'enter', comes: 'enters', came: 'entered', coming: 'entering' };
 
-/** These still name the battlefield: would enter, can't enter, had entered, under someone else's control. */
+/** These still name the battlefield: would enter, can't enter, had entered, have it enter, from elsewhere. */
 function keepsBattlefield(clause: Clause, ctx: NodeContext): boolean {
   if (clause.modal || clause.negative || clause.past || clause.perfect || clause.progressive || !clause.subject && !clause.sharedSubject) return true;
   const outer = around(ctx, 'Clause');
   if (outer?.complement === clause) return true;
-  return clause.adverbials.some((a) => a.relation === 'under' || a.relation === 'from');
+  return clause.adverbials.some((a) => a.relation === 'from');
 }
 
 function entersBattlefield(clause: Clause, ctx: NodeContext): void {

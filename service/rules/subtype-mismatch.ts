@@ -40,7 +40,7 @@ export default rule({
       }
     },
     Token(token, ctx) {
-      if (!isDescribed(token) || token.types.length === 0) return;
+      if (!isDescribed(token, ctx) || token.types.length === 0) return;
       for (const m of describing(token)!.modifiers) {
         if (m.kind !== 'word' || m.class !== 'subtype' || m.negated) continue;
         const readings = readingsOf(m.id);

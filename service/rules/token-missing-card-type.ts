@@ -21,7 +21,7 @@ export default rule({
   fixable: true,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token) || !token.undefined.includes('type')) return;
+      if (!isDescribed(token, ctx) || !token.undefined.includes('type')) return;
       const noun = describing(token)!;
       const at = placeOfType(noun);
       const type = impliedType(token);

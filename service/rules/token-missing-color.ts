@@ -17,7 +17,7 @@ export default rule({
   fixable: true,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token) || !token.undefined.includes('color') || isUndescribed(token)) return;
+      if (!isDescribed(token, ctx) || !token.undefined.includes('color') || isUndescribed(token)) return;
       const noun = describing(token)!;
       const at = placeOfColor(noun);
       const insert = (color: string) => ({ title: `Insert “${color}”`, edits: [{ span: { start: at!, end: at! }, newText: `${color} ` }], preferred: false });

@@ -24,7 +24,7 @@ export default rule({
   fixable: false,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token) || !token.undefined.includes('power') || isSetElsewhere(token, ctx)) return;
+      if (!isDescribed(token, ctx) || !token.undefined.includes('power') || isSetElsewhere(token, ctx)) return;
       const noun = describing(token)!;
       const what = token.types.includes('creature') ? 'creature' : 'Vehicle';
       ctx.report(noun, { message: `This ${what} token has no power and toughness, so it would be 0/0${what === 'creature' ? ' and die at once' : ''} (CR 111.3, 208.5). State them before the color, as in “1/1 white”.` });

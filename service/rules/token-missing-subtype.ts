@@ -13,7 +13,7 @@ export default rule({
   fixable: false,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token) || !token.undefined.includes('subtype') || token.undefined.includes('type')) return;
+      if (!isDescribed(token, ctx) || !token.undefined.includes('subtype') || token.undefined.includes('type')) return;
       ctx.report(describing(token)!, { message: 'This token has neither a subtype nor a name, so it would be called just “Token” (CR 111.4). Add a subtype before the card type, or “named …” after “token”.' });
     },
   },

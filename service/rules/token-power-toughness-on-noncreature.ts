@@ -28,7 +28,7 @@ export default rule({
   fixable: true,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token) || token.power === null || token.power === '*' || token.types.length === 0) return;
+      if (!isDescribed(token, ctx) || token.power === null || token.power === '*' || token.types.length === 0) return;
       if (token.types.includes('creature') || token.subtypes.some((s) => SIZED.includes(s))) return;
       const noun = describing(token)!;
       const size = noun.modifiers.find((m) => m.kind === 'power-toughness');

@@ -19,8 +19,8 @@ export default rule({
   rules: ['111.10', '111.3'],
   summary: 'A token is named by a word that nothing defines.',
   why: 'A token has only the characteristics that the text or the rules give it. Only the predefined words, such as Food and Treasure, stand for a whole token.',
-  bad: 'Potion Peddler {1}{G}\nCreature — Human Citizen\nWhen this creature enters, create a Potion token.\n2/2',
-  good: 'Potion Peddler {1}{G}\nCreature — Human Citizen\nWhen this creature enters, create a Food token.\n2/2',
+  bad: 'Hoard Runner {1}{R}\nCreature — Human Rogue\nWhen this creature enters, create a Tresure token.\n2/1',
+  good: 'Hoard Runner {1}{R}\nCreature — Human Rogue\nWhen this creature enters, create a Treasure token.\n2/1',
   fixable: true,
   on: {
     Token(token, ctx) {
@@ -28,6 +28,8 @@ export default rule({
       const words = token.noun?.modifiers.filter((m) => m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')) ?? [];
       const word = token.name?.replace(/ Token$/, '') ?? ctx.text(token);
       const subtype = subtypeByName.get(word.toLowerCase());
+      // A basic land type is also the name of a card (111.11).
+      if (subtype?.of === 'land' && token.supertypes.includes('basic')) return;
       const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
       const near = subtype ? undefined : nearest(word, WORDS);
       const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: true }] : [];

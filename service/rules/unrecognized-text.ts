@@ -1,3 +1,4 @@
+import type { ParsedFace, Unrecognized } from '../../grammar/index.ts';
 import { KEYWORDS } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
 import { nearest } from '../suggest.ts';
@@ -14,6 +15,19 @@ function keywordNear(text: string): string | undefined {
   return near && /^\p{Lu}/u.test(text) ? near[0]!.toUpperCase() + near.slice(1) : near;
 }
 
+/** Runs with nothing but white space between them are one. */
+function merged({ unrecognized, paragraphs }: ParsedFace): Unrecognized[] {
+  const runs: Unrecognized[] = [];
+  for (const run of unrecognized) {
+    const last = runs.at(-1);
+    const source = paragraphs.find((p) => p.source.start <= run.start && run.end <= p.source.end)?.source;
+    const between = last && source && last.start >= source.start ? source.text.slice(last.end - source.start, run.start - source.start) : null;
+    if (between !== null && between.trim() === '') runs[runs.length - 1] = { ...last!, end: run.end, text: source!.text.slice(last!.start - source!.start, run.end - source!.start), expected: [...last!.expected, ...run.expected] };
+    else runs.push(run);
+  }
+  return runs;
+}
+
 export default rule({
   code: 'unrecognized-text',
   since: '0.1.0',
@@ -27,7 +41,7 @@ export default rule({
   on: {
     Face({ parsed, report }) {
       const unread = parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source);
-      for (const run of parsed.unrecognized) {
+      for (const run of merged(parsed)) {
         if (unread.some((source) => source.start <= run.start && run.end <= source.end)) continue;
         const near = keywordNear(run.text);
         const expected = run.expected.length ? ` Here could stand: ${run.expected.join(', ')}.` : '';

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../../grammar/index.ts';
+import { rule, type Rule } from '../../service/engine/rule.ts';
+import { runRules } from '../../service/engine/run.ts';
+import { analyze, ruleDescriptions } from '../../service/index.ts';
+import { RULES } from '../../service/rules/index.ts';
+
+const CARD = 'Ember Lash {2}{R}\nSorcery\nDestroy target player.\nDraw a card.';
+
+const made = (code: string, on: Rule['on'], more: Partial<Rule> = {}): Rule =>
+  rule({ code, since: '0.1.0', severity: 'warning', rules: ['100.1'], summary: 'S.', why: 'W.', bad: '', good: '', fixable: false, on, ...more });
+
+const run = (rules: readonly Rule[], text = CARD, options = {}) => runRules(readDocument(text, text.startsWith('{') ? 'jsonl' : 'card'), rules, options);
+
+describe('a rule that fails', () => {
+  const crash = made('broken-rule', { Clause() { throw new Error('fell over'); } });
+  const sound = made('sound-rule', { Clause: (clause, ctx) => ctx.report(clause, { message: clause.verb }) });
+
+  test('is named, and the others go on', () => {
+    const analysis = run([crash, sound]);
+    expect(analysis.crashes).toEqual([{ code: 'broken-rule', card: 'Ember Lash', message: 'fell over' }, { code: 'broken-rule', card: 'Ember Lash', message: 'fell over' }]);
+    expect(analysis.faces[0]!.findings.map(({ message }) => message)).toEqual(['destroy', 'draw']);
+  });
+  test('is not run where it is off', () => {
+    expect(run([crash], CARD, { rules: { 'broken-rule': 'off' } }).crashes).toBeUndefined();
+  });
+});
+
+describe('severity', () => {
+  const both = made('some-rule', { Clause: (clause, ctx) => ctx.report(clause, clause.verb === 'draw' ? { message: 'm', severity: 'error' } : { message: 'm' }) });
+
+  test('the rule\'s own, or that of the report', () => {
+    expect(run([both]).faces[0]!.findings.map(({ severity }) => severity)).toEqual(['warning', 'error']);
+  });
+  test('the project\'s, before both', () => {
+    expect(run([both], CARD, { rules: { 'some-rule': 'hint' } }).faces[0]!.findings.map(({ severity }) => severity)).toEqual(['hint', 'hint']);
+    expect(run([both], CARD, { rules: { 'some-rule': 'off' } }).faces[0]!.findings).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  const draws = made('draws', {
+    Clause(clause, ctx) {
+      if (clause.verb === 'draw') ctx.report(clause, { message: ctx.text(clause), fixes: [{ title: 't', preferred: true, edits: [{ span: clause, newText: '' }] }] });
+    },
+  });
+
+  test('count in the file, those of edits too', () => {
+    const [finding] = run([draws]).faces[0]!.findings;
+    expect(CARD.slice(finding!.start, finding!.end)).toBe('Draw a card');
+    expect(finding!.message).toBe('Draw a card');
+    expect(finding!.fixes[0]!.edits[0]!.span).toEqual({ start: finding!.start, end: finding!.end });
+  });
+  test('or in the field of a record', () => {
+    const text = 'Destroy target player.\nDraw a card.';
+    const [finding] = run([draws], JSON.stringify({ object: 'card', name: 'Ember Lash', type_line: 'Sorcery', oracle_text: text })).faces[0]!.findings;
+    expect(finding!.field).toBe('text');
+    expect(text.slice(finding!.start, finding!.end)).toBe('Draw a card');
+  });
+  test('findings come in the order of the text, each once', () => {
+    const twice = made('twice', { Noun: (noun, ctx) => { if (noun.target) { ctx.report(noun, { message: 'm' }); ctx.report(noun, { message: 'm' }); } } });
+    expect(run([draws, twice]).faces[0]!.findings.map(({ code }) => code)).toEqual(['twice', 'draws']);
+  });
+});
+
+describe('what a rule sees', () => {
+  test('the ability around a node: a quoted one where it is quoted', () => {
+    const seen: string[] = [];
+    run([made('looks', { Clause: (clause, ctx) => void seen.push(`${clause.verb} ${ctx.ability.ability} ${ctx.path.length > 2}`) })], 'Ember Coat {1}\nArtifact\nCreatures you control have "Whenever this creature attacks, draw a card."');
+    expect(seen).toContain('have static false');
+    expect(seen).toContain('draw triggered true');
+  });
+  test('each token and each target once, with its noun', () => {
+    const seen: string[] = [];
+    const looks = made('looks', {
+      Token: (token, ctx) => void seen.push(`${token.name} ${token.noun ? ctx.text(token.noun) : '–'}`),
+      Target: (target, ctx) => void seen.push(`${target.source} ${target.noun ? ctx.text(target.noun) : '–'}`),
+    });
+    run([looks], 'Ember Coat {1}\nArtifact — Equipment\nEquip {2}\nWhen this Equipment enters, create a 1/1 white Soldier creature token and destroy target land.\nInvestigate.');
+    expect(seen.sort()).toEqual(['Clue Token –', 'Soldier Token a 1/1 white Soldier creature token', 'keyword –', 'text target land']);
+  });
+  test('only the dialects that it asks for', () => {
+    const asks = (dialects?: Rule['dialects']) => run([made('looks', { Face: (ctx) => ctx.report(ctx.face.name!, { message: 'm' }, 'name') }, { dialects })], '{"game":"yugioh","lang":"en","name":{"en":"Ember Knight"},"text":{"en":"Draw 1 card."}}').faces[0]!.findings.length;
+    expect([asks(), asks(['mtg-en']), asks(['yugioh-en'])]).toEqual([0, 0, 1]);
+  });
+  test('the other cards of the document', () => {
+    const seen: number[] = [];
+    run([made('looks', { Face: (ctx) => void seen.push(ctx.set.cardsWith('Soldier'), ctx.set.cardsWith('Mage')) })], `${CARD}\n\nA {W}\nCreature — Soldier\n1/1\n\nB {W}\nCreature — Soldier Soldier\n1/1`);
+    expect(seen).toEqual([2, 0, 2, 0, 2, 0]);
+  });
+});
+
+test('the façade runs every rule and describes each', () => {
+  const analysis = analyze(readDocument(CARD, 'card'));
+  expect(analysis.faces[0]!.findings.map(({ code }) => code)).toEqual(['illegal-target']);
+  expect(ruleDescriptions().map(({ code }) => code)).toEqual(RULES.map(({ code }) => code));
+  expect(ruleDescriptions()[0]).not.toHaveProperty('on');
+});
+
+test('codes are unique and in order', () => {
+  const codes = RULES.map(({ code }) => code);
+  expect(codes).toEqual([...new Set(codes)].sort());
+});
+
+test.each(['', '\n', 'Name', '{"a":1}', '"', '{'.repeat(3000), `Name\nCreature\n${'"Create a '.repeat(400)}`, 'Name\nInstant\nDestroy target target target.\u0000\uD800', `Name\nArtifact — ${'Elff '.repeat(3000)}`])('never throws, hostile text %#', (text) => {
+  const analysis = run(RULES, text);
+  expect(analysis.crashes).toBeUndefined();
+});
