@@ -11,7 +11,7 @@ interface Runs {
 function runsOf(child: Child, runs: Runs): void {
   if (isLeaf(child)) return;
   if (child.kind === 'Unknown') runs.unknown.push({ start: child.start, end: child.end });
-  else if (child.kind === 'ReminderText') runs.reminder.push({ start: child.start, end: child.end });
+  if (child.kind === 'ReminderText') runs.reminder.push({ start: child.start, end: child.end });
   else for (const c of child.children) runsOf(c, runs);
 }
 

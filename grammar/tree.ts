@@ -61,15 +61,13 @@ export interface KeywordUse extends Base {
   size?: string;
   /** Which of the keyword's written forms: 1 is the first of `forms` (islandwalk, multikicker). */
   form?: number;
-  /** Name of a variant after a dash: `Partner—Friends forever`. */
-  name?: string;
   /** Preposition before its quality. */
   relation?: string;
   /** The preposition stands before each noun of its quality. */
   repeats?: boolean;
   /** How it joins the keyword before; a comma where absent. */
   join?: string;
-  /** Its cost stands after a dash. */
+  /** Its cost, or the name of its variant (`Partner—Friends forever`), stands after a dash. */
   dash?: boolean;
   cost?: Cost;
   count?: string;
@@ -161,7 +159,7 @@ export interface NounPhrase extends Base {
 }
 
 export type Modifier =
-  | { kind: 'word'; class: string; id: string; negated: boolean; join?: string; at: Span; plural: boolean; lowerCase?: boolean; form?: number; name?: string }
+  | { kind: 'word'; class: string; id: string; negated: boolean; join?: string; at: Span; plural: boolean; lowerCase?: boolean; form?: number; quoted?: boolean }
   | { kind: 'power-toughness'; power: string; toughness: string; join?: string; at: Span }
   | { kind: 'change'; value: string; join?: string; at: Span }
   | { kind: 'name'; text: string; join?: string; at: Span }

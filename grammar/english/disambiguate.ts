@@ -63,6 +63,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   }
   if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
+  if (is(p, T.ComparisonTail) && verb.type === T.VerbSingular && verb.id === 'draw') return verb;
   if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return ['counter', 'copy', 'target', 'turn', 'draw', 'name', 'cost'].includes(verb.id) ? noun : verb;
   if (opensVerb(p)) return verb.type === T.VerbSingular && noun.number === 'plural' && listOfNouns(c) ? noun : noun.number === 'mass' && !objectAhead(next) ? noun : verb;
   if (is(p, T.Adverb, T.Keyword, T.VerbPast) && noun.number === 'mass') return objectAhead(next) ? verb : noun;

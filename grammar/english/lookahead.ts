@@ -94,7 +94,7 @@ const isJoin = (t: Tok | undefined): boolean => t !== undefined && (t.tokenType 
 /** Index of the first token of what a comma or conjunction at `at` joins. */
 function joinedAt(tokens: readonly Tok[], at: number): number {
   let j = at + 1;
-  while (isJoin(tokens[j]) || tokens[j]?.tokenType === T.Then) j++;
+  while (j < at + MAX_SCAN && (isJoin(tokens[j]) || tokens[j]?.tokenType === T.Then)) j++;
   return j;
 }
 

@@ -167,7 +167,7 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
     else PARSER.sentence(sentence);
     PARSER.end();
     at += PARSER.stoppedAt;
-    if (PARSER.errors.length && (at >= to || tokens[at]!.tokenType === T.Period)) disown(sentence);
+    if (PARSER.errors.some((e) => e.name !== 'NotAllInputParsedException') && (at >= to || tokens[at]!.tokenType === T.Period)) disown(sentence);
     if (at < to && tokens[at]!.tokenType === T.Period) sentence.children.push(...leafOf(tokens[at++]!));
     if (at >= to) break;
     const opens = PARSER.stoppedAt === 0 && !chain ? unlistedRun(tokens, at, to) : 0;

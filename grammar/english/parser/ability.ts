@@ -94,8 +94,8 @@ export class EnglishParser extends SentenceRules {
       DEF: () => {
         this.SUBRULE(this.join);
         this.CONSUME1(T.Preposition);
-        const more = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true }] });
-        this.ACTION(() => phrase.items.push(...more.items));
+        const more = this.SUBRULE(this.noun, { ARGS: [{ complement: true }, false] });
+        this.ACTION(() => phrase.items.push(more));
       },
     });
     return phrase;

@@ -25,6 +25,8 @@ const NO_FRAME: Frame = { object: 0, prepositions: [] };
 
 /** Prepositions that any verb may be followed by: time, exchange, exception, means. */
 const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using', 'attached-to']);
+/** Where the main verb puts something: after a participle they are not its own. */
+const DESTINATIONS = new Set(['to', 'into', 'onto', 'on-top-of', 'back-to']);
 const TURN_PREPOSITIONS = new Set(['on', 'in']);
 
 const newClause = (): Omit<Clause, 'start' | 'end' | 'children'> => ({ kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [] });
@@ -268,9 +270,19 @@ export abstract class ClauseRules extends QualifierRules {
 
   protected prepositionAllowed(state: PredicateState): boolean {
     const id = this.peek()?.entry.id ?? '';
+    if (state.gap && DESTINATIONS.has(id) && !state.frame.prepositions.includes('into') && this.zoneAhead()) return false;
     if (state.frame.prepositions.includes(id) || state.frame.prepositions.includes(id.split('-')[0]!) || FREE_PREPOSITIONS.has(id)) return true;
-    if (state.passive && ['by', 'from', 'this-way', 'with', 'in', 'on', 'into', 'to', 'onto', 'under', 'as'].includes(id)) return true;
+    if (state.passive && (id === 'by' || (!state.gap && ['from', 'with', 'in', 'on', 'into', 'to', 'onto', 'under', 'as'].includes(id)))) return true;
     if (TURN_PREPOSITIONS.has(id)) return this.timeAhead();
+    return false;
+  }
+
+  private zoneAhead(): boolean {
+    for (let n = 2; n < 7; n++) {
+      const t = this.peek(n);
+      if (hasClass(t, 'zone')) return true;
+      if (!t || ![T.Determiner, T.NounWord, T.Possessive, T.Pronoun].includes(t.tokenType)) return false;
+    }
     return false;
   }
 

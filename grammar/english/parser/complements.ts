@@ -19,7 +19,9 @@ function isTime(phrase: NounPhrase): boolean {
 }
 
 /** After `creature you control` these go on with the clause around it. */
-const BELONGS_OUTSIDE = new Set<TokenType>([T.Subordinator, T.Comma, T.Preposition, T.Comparative]);
+const BELONGS_OUTSIDE = new Set<TokenType>([T.Subordinator, T.Comma, T.Preposition, T.Comparative, T.Adverb]);
+
+const DURATIONS = new Set(['until-end-of-turn', 'until-your-next-turn', 'until-end-of-combat', 'instead', 'in-any-order', 'in-a-random-order', 'face-down']);
 
 const FREE_JOINED = new Set(['for', 'during', 'until', 'at', 'in', 'on', 'from', 'by', 'before', 'after', 'without']);
 
@@ -49,7 +51,8 @@ export abstract class ComplementRules extends ClauseRules {
   /** Which complement comes next; undefined where the verb's frame or the text allows none. */
   private kindAhead(node: Clause, state: PredicateState): string | undefined {
     const token = this.peek();
-    if (state.objectGap && token && BELONGS_OUTSIDE.has(token.tokenType) && !(state.frame.prepositions.length > 0 && token.tokenType === T.Preposition)) return undefined;
+    if (state.objectGap && token && BELONGS_OUTSIDE.has(token.tokenType) && !(state.frame.prepositions.length > 0 && (token.tokenType === T.Preposition || (token.tokenType === T.Adverb && !DURATIONS.has(token.entry.id))))) return undefined;
+    if (state.gap && token?.tokenType === T.Adverb && DURATIONS.has(token.entry.id)) return undefined;
     switch (token?.tokenType) {
       case undefined: return undefined;
       case T.Preposition: return this.prepositionAllowed(state) ? 'preposition' : undefined;

@@ -30,7 +30,7 @@ export function isWithinList(join: Tok | undefined, next: Tok | undefined, after
   if (!join || (join.tokenType !== T.Comma && join.tokenType !== T.Conjunction) || join.role !== 'list') return false;
   const first = next?.tokenType === T.Conjunction ? afterNext : next;
   if (next?.tokenType !== T.Conjunction && join.tokenType === T.Conjunction && hasClass(afterNext, 'quantity', 'damage')) return false;
-  if (next?.lower === 'the' && join.tokenType === T.Conjunction && afterNext?.entry.id === 'rest') return false;
+  if (next?.lower === 'the' && join.tokenType === T.Conjunction && (afterNext?.entry.id === 'rest' || (afterNext?.entry.id === 'other' && !hasClass(afterNext, 'order')))) return false;
   return startsNoun(first) && first!.tokenType !== T.There;
 }
 

@@ -17,6 +17,8 @@ export interface NounOptions {
   stops?: readonly string[];
   /** One noun only: commas and conjunctions belong to what is around it. */
   single?: boolean;
+  /** It tells where something is: another target after it is named by the phrase around it. */
+  inside?: boolean;
   /** A name: nothing that follows describes it. */
   name?: boolean;
 }
@@ -30,7 +32,7 @@ export abstract class NounPhraseRules extends TreeParser {
     const node = this.start<'NounPhrase'>({ kind: 'NounPhrase', items: [] });
     node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
     this.MANY({
-      GATE: () => !options.single && isWithinList(this.peek(1), this.peek(2), this.peek(3)) && this.alike(node.items[0]),
+      GATE: () => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3)) && this.alike(node.items[0]),
       DEF: () => {
         node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
         node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
@@ -116,12 +118,23 @@ export abstract class NounPhraseRules extends TreeParser {
   });
 
   determined = this.RULE('determined', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
-    this.MANY({
-      GATE: () => this.determinerFits(state),
-      DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
-    });
     this.OR([
-      { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => { this.CONSUME(T.Preposition); node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); this.ACTION(() => { if (isOneThing(node.whole!) && !node.determiners.includes('half')) this.refuse(); }); } },
+      { GATE: () => this.determinerFits(state), ALT: () => {
+        this.AT_LEAST_ONE({ GATE: () => this.determinerFits(state), DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }) });
+        this.SUBRULE(this.afterDeterminers, { ARGS: [node, state] });
+      } },
+      { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
+    ]);
+  });
+
+  /** The head, what is counted (`one of those cards`), symbols (`six {E}`), or nothing (`up to two`). */
+  afterDeterminers = this.RULE('afterDeterminers', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
+    this.OR([
+      { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => {
+        this.CONSUME(T.Preposition);
+        node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] });
+        this.ACTION(() => { if (isOneThing(node.whole!) && !node.determiners.includes('half')) this.refuse(); });
+      } },
       { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
       { GATE: () => state.slot > 0, ALT: () => this.SUBRULE(this.symbols, { ARGS: [node] }) },
       { GATE: () => mayLackHead(node), ALT: () => {} },
@@ -170,6 +183,7 @@ export abstract class NounPhraseRules extends TreeParser {
     });
     this.ACTION(() => {
       if (!mayLackDeterminer(node, state)) this.refuse();
+      if (state.last?.entry.class === 'thing' && state.last.entry.id === 'target' && node.count !== undefined) node.target = { at: this.at(state.last) };
     });
   });
 

@@ -58,7 +58,7 @@ export abstract class QualifierRules extends NounPhraseRules {
     this.OR([
       { GATE: gerund, ALT: () => { q.clause = this.SUBRULE(this.participle); } },
       { GATE: () => !gerund() && this.prepositionedListStops(q), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, name: true, complement: true }] }); } },
-      { GATE: () => !gerund(), ALT: () => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q) }] }); } },
+      { GATE: () => !gerund(), ALT: () => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q), inside: q.relation === 'from' || q.relation === 'in' }] }); } },
     ]);
   });
 

@@ -10,9 +10,10 @@ function labelText(ability: Ability): string {
   const { label } = ability;
   if (label === undefined) return '';
   if (/^[IVX,]+$/.test(label)) return `${label.split(',').join(', ')} — `;
-  if (ability.ability === 'loyalty') return `${label}: `;
+  if (ability.ability === 'loyalty') return `${label.replace('-', '−')}: `;
+  if (ability.ability === 'level') return `${label.replace(/ (?=[+–-])/, '').replace('–', '-')} `;
   if (ability.price) return `${label} ${ability.price.join('')} — `;
-  return /^\d+(?:[—–-]\d+|\+)?$/.test(label) ? `${label} | ` : `${label.replace(/ (?=\+$)/, '')} `;
+  return /^\d+(?:[—–-]\d+|\+)?$/.test(label) ? `${label} | ` : `${label} `;
 }
 
 function keywordLine(ability: Ability, o: RenderOptions): string {
@@ -35,7 +36,8 @@ export function renderAbility(ability: Ability, o: RenderOptions): string {
     ...ability.sentences.map((s) => renderSentence(s, o)),
     ability.gap && UNSAID,
   ];
-  return opening + say(ability.cost && `${renderCost(ability.cost, o)}:`, ...body);
+  if (ability.ability === 'unknown' && !ability.gap) return UNSAID;
+  return (opening + say(ability.cost && `${renderCost(ability.cost, o)}:`, ...body)).trimEnd();
 }
 
 /** A keyword with a cost is a sentence of its own in a quotation. */

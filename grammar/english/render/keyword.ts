@@ -17,9 +17,9 @@ function qualityText(use: KeywordUse, o: RenderOptions): string {
 export const renderKeyword = (use: KeywordUse, o: RenderOptions): string => say(said(use, o), use.gap && UNSAID);
 
 function said(use: KeywordUse, o: RenderOptions): string {
+  if (use.dash && use.quality && !use.cost) return `${keywordName(use.keyword, use.form)}—${qualityText(use, o)}`;
   const word = say(keywordName(use.keyword, use.form), qualityText(use, o), use.count);
-  if (use.name) return `${word}—${use.name}`;
   if (!use.cost) return word;
   const paid = use.dash ? `${word}—${renderCost(use.cost, o)}` : say(word, renderCost(use.cost, o));
-  return use.size ? `${paid}—${use.size}` : paid;
+  return use.size ? `${paid} — ${use.size}` : paid;
 }

@@ -25,7 +25,7 @@ function inTokenOrder(modifiers: readonly Modifier[]): readonly Modifier[] {
 
 function wordText(m: Extract<Modifier, { kind: 'word' }>, plural: boolean): string {
   if (m.class === 'participle') return m.form === 1 ? verbEntry(m.id).ing : verbEntry(m.id).participle;
-  if (m.name !== undefined) return `"${m.name}"`;
+  if (m.quoted) return `"${m.id}"`;
   const text = m.class === 'keyword' ? keywordName(m.id) : nounWord(m.class, m.id, m.class !== 'status' && plural, m.form);
   return m.negated ? (/^\p{Lu}/u.test(text) ? `non-${text}` : `non${text}`) : text;
 }

@@ -1,4 +1,5 @@
-import { isLeaf, type KeywordUse, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
+import type { Span } from '../../span.ts';
+import { isLeaf, leaves, type KeywordUse, type Leaf, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
 import { keywordById, STEPS } from '../../vocabulary/index.ts';
 import { joinBefore, joinId } from './joins.ts';
 import { recordTense } from './record-verb.ts';
@@ -48,7 +49,7 @@ function recordOrders(node: Noun): void {
 function recordForm(m: Modifier, source: Source): void {
   if (m.kind !== 'word') return;
   if (m.class === 'participle' && written(source, m.at).endsWith('ing')) m.form = 1;
-  if (m.id === 'term') m.name = source.text.slice(m.at.start + 1, m.at.end - 1);
+  if (m.id === 'term') Object.assign(m, { id: source.text.slice(m.at.start + 1, m.at.end - 1), quoted: true });
   if (m.class !== 'time') return;
   const step = STEPS.find((s) => s.id === m.id);
   const text = written(source, m.at);
@@ -56,24 +57,36 @@ function recordForm(m: Modifier, source: Source): void {
   if (form > 0) m.form = form;
 }
 
+/** A card or a variant by its name. */
+function namePhrase(id: string, { start, end }: Span, children: Leaf[] = []): NounPhrase {
+  const noun: Noun = { kind: 'Noun', form: 'name', id, determiners: [], modifiers: [], qualifiers: [], children, start, end };
+  return { kind: 'NounPhrase', items: [noun], children: children.length ? [noun] : [], start, end };
+}
+
 export function recordKeyword(node: KeywordUse, source: Source): void {
-  const leaves = node.children.filter(isLeaf);
-  const word = leaves[0];
+  const own = node.children.filter(isLeaf);
+  const word = own[0];
   const form = word ? (keywordById.get(node.keyword)?.forms ?? []).indexOf(written(source, word)) : -1;
   if (form >= 0) node.form = form + 1;
   const variant = word && /—\s*(\S.*)$/.exec(source.text.slice(word.start, word.end))?.[1];
-  if (variant) node.name = variant;
-  const marks = leaves.slice(1).filter((l) => l.id !== node.count && l.id !== node.size && ![',', 'and', 'or'].includes(l.id));
-  const relations = marks.filter((l) => !/^[—–―-]+$/.test(l.id));
-  if (marks.length > relations.length && !node.size) node.dash = true;
-  if (node.dash && !node.cost && !node.quality && leaves.at(-1)!.id !== '—') {
-    node.name = source.text.slice(leaves[leaves.findIndex((l) => /^[—–―-]+$/.test(l.id)) + 1]!.start, node.end);
+  if (variant) {
+    node.dash = true;
+    node.quality = namePhrase(variant, node);
     return;
   }
+  if (word && written(source, word) === 'partner with' && node.quality) {
+    const name = namePhrase(source.text.slice(node.quality.start, node.quality.end), node.quality, [...leaves(node.quality)]);
+    node.children[node.children.indexOf(node.quality)] = name;
+    node.quality = name;
+    return;
+  }
+  const marks = own.slice(1).filter((l) => l.id !== node.count && l.id !== node.size && ![',', 'and', 'or'].includes(l.id));
+  const relations = marks.filter((l) => !/^[—–―-]+$/.test(l.id));
+  if (marks.length > relations.length && !node.size) node.dash = true;
   if (relations[0]) node.relation = relations[0].id;
   if (relations.length > 1) {
     node.repeats = true;
-    const join = leaves.find((l) => l.id === 'or' || l.id === 'and');
+    const join = own.find((l) => l.id === 'or' || l.id === 'and');
     if (node.quality && join) node.quality.conjunction = join.id;
   }
 }

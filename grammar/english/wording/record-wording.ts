@@ -83,7 +83,7 @@ function recordSentence(node: Sentence, source: Source): void {
     } else if (child.kind === 'Clause' && node.clauses.includes(child)) {
       if (clauses++ > 0) setJoin(child, pending ?? joinBefore(node.children, child));
       pending = undefined;
-    } else if (child.kind !== 'ReminderText') (node.gaps ??= []).push(clauses);
+    } else if (child.kind !== 'ReminderText') node.gaps = [...new Set([...(node.gaps ?? []), clauses])];
   }
   recordForms(node.clauses, source);
   const last = node.children.at(-1);
