@@ -47,6 +47,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   if (is(p, T.Determiner) && p!.entry.id === 'each' && (verb.type === T.VerbBase || verb.type === T.VerbBaseOrPast) && has(next, T.Determiner, T.Count, T.Digits)) return verb;
   if (is(p, T.Self) && / (?:and|&) /.test(p!.lower) && !past) return verb;
   if (is(p, T.ComparisonTail) && verb.type === T.VerbBase) return verb;
+  if (is(p, T.Keyword) && verb.type === T.VerbBase && ['attack', 'block'].includes(verb.id)) return verb;
   if ((is(p, T.PowerToughness) || (is(p, T.NounWord) && p!.entry.class === 'status')) && verb.type === T.VerbSingular && ['attack', 'block'].includes(verb.id)) return verb;
   if (opensNoun(p) && !(is(p, T.Determiner) && p!.entry.id === 'each' && (verb.type === T.VerbBase || verb.type === T.VerbBaseOrPast) && has(next, T.Determiner, T.Count, T.Digits, T.NounWord))) {
     if (is(p, T.Determiner) && p!.lower === 'that' && verb.type === T.VerbSingular) return verb;
@@ -59,6 +60,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
     if (verb.type === T.VerbSingular) return p!.entry.number === 'plural' && p!.entry.type === T.NounWord ? noun : verb;
     if (is(p, T.Pronoun)) return verb;
     if (is(p, T.NounWord) && p!.entry.number === 'plural') return verb;
+    if (['attack', 'block'].includes(verb.id) && verb.type === T.VerbBase && has(next, T.Comma, T.Period)) return verb;
     return past ? verb : noun.class === 'object' || noun.class === 'zone' || noun.class === 'quantity' || noun.class === 'compound' || noun.class === 'thing' || noun.class === 'time' ? noun : verb;
   }
   if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
@@ -88,7 +90,7 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (is(p, T.NounWord) && p!.entry.id === 'battlefield' && PURE_STATES.has(status.id)) return status;
   if (is(p, ...VERBS) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
   if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
-  if (verb.type === T.VerbIng && has(next, T.Determiner, T.Target, T.Self, T.Pronoun) && !is(p, T.Determiner)) return verb;
+  if (verb.type === T.VerbIng && (has(next, T.Determiner, T.Target, T.Self, T.Pronoun) || (is(p, ...VERBS) && has(next, T.VerbSingular) && !has(next, T.NounWord))) && !is(p, T.Determiner)) return verb;
   if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
   if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Keyword, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
@@ -164,6 +166,7 @@ export function disambiguate(c: Context): Entry {
   if (unit.lower === 'anywhere' || unit.lower === 'anywhere else') return of(unit, is(c.previous, T.Preposition) ? T.Pronoun : T.Adverb)!;
   if (unit.lower === 'that') return thatReading(c);
   if (unit.lower === 'target') return targetReading(c);
+  if (unit.lower === 'whose') return of(unit, is(c.previous, T.NounWord, T.Pronoun) ? T.Relative : T.Determiner)!;
   if (unit.lower === 'to') return toReading(c);
   if (unit.lower === 'named' && (c.next?.capital || has(c.next, T.Self))) return of(unit, T.Preposition)!;
   candidates = candidates.filter((e) => e.class !== 'subtype' || unit.capital || candidates.length === 1);

@@ -32,6 +32,7 @@ function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
   if (before.tokenType === T.Determiner || before.tokenType === T.Count) {
     if (!pronoun) return -1;
   }
+  if (before.entry.class === 'zone' && !pronoun && first.tokenType !== T.Target) return -1;
   if (!pronoun && (!phrase || (first.tokenType === T.Determiner && isVerbal(tokens[at + 1])))) return -1;
   if (first.tokenType === T.NounWord && before.tokenType === T.NounWord && ['status', 'color', 'supertype', 'order'].includes(before.entry.class ?? '')) return -1;
   for (let k = at + 1; k < tokens.length && k <= at + 7; k++) {
@@ -164,7 +165,7 @@ const subordinatorOf = (lower: string): Entry | undefined => DICTIONARY.get(lowe
 function settlePrepositions(tokens: readonly Tok[]): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
     const t = tokens[i]!;
-    if (t.tokenType !== T.Preposition) continue;
+    if (t.tokenType !== T.Preposition || (t.lower === 'as' && tokens.slice(Math.max(0, i - 3), i).some((b) => b.entry.id === 'same'))) continue;
     const entry = ['until', 'as', 'after', 'before', 'than', 'except', 'since', 'rather than'].includes(t.lower) ? subordinatorOf(t.lower) : undefined;
     if (entry && finiteClauseAt(tokens, t.index + 1)) retype(t, entry);
   }

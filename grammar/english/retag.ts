@@ -58,7 +58,7 @@ function properNameAt(previous: Tok | undefined, units: readonly Unit[], at: num
 function nameByPlace(unit: Unit, next: Unit | undefined): Entry | undefined {
   const before = next?.lower;
   if (before === 'counter' || before === 'counters') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
-  if (before === 'vote' || before === 'votes') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
+  if (before === 'vote' || before === 'votes' || before === 'sticker' || before === 'stickers') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
   return undefined;
 }
 

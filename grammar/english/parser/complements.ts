@@ -82,7 +82,7 @@ export abstract class ComplementRules extends ClauseRules {
 
   /** `one of them on top of your library and the rest on the bottom`: a second object with its own place, without the verb. */
   private gappingAhead(node: Clause, state: PredicateState): boolean {
-    if (this.peek()!.role !== 'list' || !node.object || state.frame.object < 2) return false;
+    if ((this.peek()!.role !== 'list' && this.peek(3)?.entry.id !== 'rest') || !node.object || state.frame.object < 2) return false;
     for (let n = 2; n < 9; n++) {
       const t = this.peek(n);
       if (t?.tokenType === T.Preposition && t.entry.id !== 'of') return state.frame.prepositions.includes(t.entry.id.split('-')[0]!);

@@ -60,7 +60,7 @@ const isZoneAhead = (peek: (n: number) => Tok | undefined): boolean => {
 
 const ABILITY_HEADS = new Set(['ability', 'activated ability', 'triggered ability', 'mana ability', 'loyalty ability']);
 
-const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including', 'beyond', 'from-outside', 'outside']);
+const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including', 'above', 'directly-above', 'below', 'beyond', 'from-outside', 'outside']);
 
 /** Whether the preposition that comes next belongs to the noun just read, and not to the verb. */
 export function prepositionFits(node: Noun, state: NounState, peek: (n: number) => Tok | undefined): boolean {

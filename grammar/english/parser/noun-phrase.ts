@@ -137,6 +137,7 @@ export abstract class NounPhraseRules extends TreeParser {
       } },
       { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
       { GATE: () => state.slot > 0, ALT: () => this.SUBRULE(this.symbols, { ARGS: [node] }) },
+      { GATE: () => node.count === 'any-number', ALT: () => { node.whole = this.SUBRULE1(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
       { GATE: () => mayLackHead(node), ALT: () => {} },
     ]);
   });
@@ -330,4 +331,4 @@ const mayLackHead = (node: Noun): boolean => {
 
 /** `one of`, `each of`, `up to two of`, `the first of`: what stands before `of` counts what follows. */
 const mayBePart = (node: Noun): boolean =>
-  !node.target && (node.count !== undefined || node.determiners.some((d) => ['all', 'each', 'any', 'both', 'half', 'either', 'another', 'much', 'twice', 'thrice'].includes(d)) || node.modifiers.some((m) => m.kind === 'word' && m.class === 'order'));
+  !node.target && (node.count !== undefined || node.determiners.some((d) => ['all', 'each', 'any', 'both', 'half', 'either', 'another', 'much', 'twice', 'thrice', 'no', 'neither'].includes(d)) || node.modifiers.some((m) => m.kind === 'word' && m.class === 'order'));
