@@ -84,7 +84,7 @@ function common(noun: Noun, o: RenderOptions, place: Place): string {
     renderModifiers(orders, plural, noun),
     noun.count !== undefined && !first && countText(noun, place),
     ...after.map((d) => determiner(d, plural)),
-    noun.target && 'target',
+    noun.target && !noun.modifiers.some((m) => m.kind === 'word' && m.id === 'target') && 'target',
     renderModifiers(rest, plural, noun),
     noun.whole && `of ${renderPhrase(noun.whole, o)}`,
   );

@@ -22,7 +22,7 @@ const held = (node: Node): Set<unknown> => new Set(Object.entries(node).flatMap(
 function hasGap(node: Node): boolean {
   const parts = held(node);
   if (node.kind === 'Qualifier' && node.comparison) parts.add(node.comparison.value);
-  return node.children.some((c) => !isLeaf(c) && (c.kind === 'Unknown' || (c.kind !== 'ReminderText' && c.kind !== 'Clause' && !(node.kind === 'KeywordUse' && c.kind === 'NounPhrase') && !parts.has(c))));
+  return node.children.some((c) => !isLeaf(c) && (c.kind === 'Unknown' || (c.kind !== 'ReminderText' && c.kind !== 'Clause' && !(node.kind === 'KeywordUse' && (c.kind === 'NounPhrase' || c.kind === 'Noun')) && !parts.has(c))));
 }
 
 function record(node: Node, source: Source): void {
