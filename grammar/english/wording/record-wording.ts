@@ -15,14 +15,25 @@ export function recordWording(ability: Ability, source: Source): void {
   }
 }
 
-/** Nodes that a node's other fields hold. */
-const held = (node: Node): Set<unknown> => new Set(Object.entries(node).flatMap(([key, value]) => (key === 'children' ? [] : Array.isArray(value) ? value : [value])));
+/** A field of the node, or a list in one, holds `part`. */
+function holds(node: Node, part: Node): boolean {
+  for (const key in node) {
+    if (key === 'children') continue;
+    const value = (node as unknown as Record<string, unknown>)[key];
+    if (value === part || (Array.isArray(value) && value.includes(part))) return true;
+  }
+  return node.kind === 'Qualifier' && node.comparison?.value === part;
+}
 
 /** Words without meaning, or parts that were given up before they were complete, leave a gap. */
 function hasGap(node: Node): boolean {
-  const parts = held(node);
-  if (node.kind === 'Qualifier' && node.comparison) parts.add(node.comparison.value);
-  return node.children.some((c) => !isLeaf(c) && (c.kind === 'Unknown' || (c.kind !== 'ReminderText' && c.kind !== 'Clause' && !(node.kind === 'KeywordUse' && (c.kind === 'NounPhrase' || c.kind === 'Noun')) && !parts.has(c))));
+  for (const c of node.children) {
+    if (isLeaf(c) || c.kind === 'ReminderText' || c.kind === 'Clause') continue;
+    if (c.kind === 'Unknown') return true;
+    if (node.kind === 'KeywordUse' && (c.kind === 'NounPhrase' || c.kind === 'Noun')) continue;
+    if (!holds(node, c)) return true;
+  }
+  return false;
 }
 
 function record(node: Node, source: Source): void {
