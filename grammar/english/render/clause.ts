@@ -69,7 +69,7 @@ const hasComplements = (clause: Clause): boolean => clause.object !== undefined 
 
 function contracted(subject: string, before: string, verb: string, clause: Clause, ends: boolean): string {
   const last = /(?:^| )(\w+)$/.exec(subject)?.[1]?.toLowerCase() ?? '';
-  const short = before || ends ? undefined : (verb === 'have' || verb === 'has') && !clause.perfect ? undefined : CONTRACTED[verb]?.[last];
+  const short = before || ends ? undefined : (verb === 'have' && !clause.perfect) || (verb === 'has' && !(clause.perfect && clause.voice === 'passive')) ? undefined : CONTRACTED[verb]?.[last];
   return short ? subject.slice(0, subject.length - last.length) + short : say(subject, before, verb);
 }
 
