@@ -1,6 +1,6 @@
 import type { CardDocument } from '../grammar/index.ts';
 import { describeRule } from './engine/rule.ts';
-import { runRules } from './engine/run.ts';
+import { runRules, runRulesInSteps } from './engine/run.ts';
 import { RULES } from './rules/index.ts';
 import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
 
@@ -8,6 +8,9 @@ export * from './model.ts';
 
 /** Parses every face of the document and runs every rule. Pure; the same document gives the same answer. */
 export const analyze = (document: CardDocument, options: AnalyzeOptions = {}): Analysis => runRules(document, RULES, options);
+
+/** {@link analyze} one card at a time: pauses after each. */
+export const analyzeInSteps = (document: CardDocument, options: AnalyzeOptions = {}): Iterator<unknown, Analysis> => runRulesInSteps(document, RULES, options);
 
 export { hover } from './features/hover.ts';
 export { inlayHints } from './features/inlay-hints.ts';

@@ -14,6 +14,10 @@ const shifted = (span: Span, by: number): Span => (by === 0 ? { start: span.star
 
 const shiftedFix = (fix: Fix, by: number): Fix => (by === 0 ? fix : { ...fix, edits: fix.edits.map((edit) => ({ ...edit, span: shifted(edit.span, by) })) });
 
+/** The finding with its spans, and those of its fixes, `by` further on. */
+export const shiftedFinding = (finding: Finding, by: number): Finding =>
+  by === 0 ? finding : { ...finding, ...shifted(finding, by), fixes: finding.fixes.map((fix) => shiftedFix(fix, by)) };
+
 const FIELD_ORDER: Readonly<Record<FieldName, number>> = { name: 0, mana_cost: 1, type_line: 2, text: 3, power: 4, toughness: 5, loyalty: 6, defense: 7 };
 
 export const byPlace = (a: Finding, b: Finding): number => FIELD_ORDER[a.field] - FIELD_ORDER[b.field] || a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : Number(a.code > b.code));

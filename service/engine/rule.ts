@@ -27,7 +27,10 @@ export interface FaceContext {
   report(at: Span, report: Report, field?: FieldName): void;
 }
 
-/** A place in the tree. Every span here, those of models, reports and edits included, counts from the paragraph. */
+/**
+ * A place in the tree, valid while the visitor runs. Every span here, those of models, reports and edits included,
+ * counts from the paragraph.
+ */
 export interface NodeContext {
   readonly face: CardFace;
   readonly typeLine: TypeLine | null;

@@ -3,29 +3,57 @@ import type { Analysis, AnalyzeOptions, Crash, FaceAnalysis, Finding } from '../
 import { cardSet, type CardSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
 import { dispatchOf } from './dispatch.ts';
+import { keyOf, notingSet, originOf, recall, remember } from './findings-cache.ts';
 import type { FaceContext, Rule } from './rule.ts';
 import { traverse } from './traverse.ts';
 import { readTypeLine } from './type-line.ts';
 
 /** Runs `rules` over every face and every problem of the document. Pure; a rule that fails is named in `crashes`. */
 export function runRules(document: CardDocument, rules: readonly Rule[], options: AnalyzeOptions = {}): Analysis {
-  const crashes: Crash[] = [];
-  const set = cardSet(document);
-  const faces = document.cards.flatMap((card) => card.faces).map((face) => analyzeFace(face, document, { rules, options, crashes, set }));
-  const findings = problemFindings(document.problems, rules, collector(options, null, crashes));
-  return { document, faces, findings, ...(crashes.length ? { crashes } : {}) };
+  const steps = runRulesInSteps(document, rules, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** {@link runRules}, with a pause after each card. */
+export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], options: AnalyzeOptions = {}): Generator<void, Analysis> {
+  const run: Run = { document, rules, options, crashes: [], set: cardSet(document) };
+  const faces: FaceAnalysis[] = [];
+  for (const card of document.cards) {
+    for (const face of card.faces) faces.push(analyzeFace(face, run));
+    yield;
+  }
+  const findings = problemFindings(document.problems, rules, collector(options, null, run.crashes));
+  return { document, faces, findings, ...(run.crashes.length ? { crashes: run.crashes } : {}) };
 }
 
 interface Run {
+  document: CardDocument;
   rules: readonly Rule[];
   options: AnalyzeOptions;
   crashes: Crash[];
   set: CardSet;
 }
 
-function analyzeFace(face: CardFace, document: CardDocument, { rules, options, crashes, set }: Run): FaceAnalysis {
+type Understood = Omit<FaceAnalysis, 'findings'>;
+
+function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
   const parsed = parseFace(face);
-  const { tokens, targets } = resolveFace(face, parsed);
+  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed) };
+  const key = keyOf(face, run.document, run.options);
+  const origin = originOf(face, run.document);
+  const known = recall(run.rules, key, origin, run.set);
+  if (known) return { ...understood, findings: known };
+  const set = notingSet(run.set);
+  const crashed = run.crashes.length;
+  const findings = findingsOf(understood, { ...run, set });
+  if (run.crashes.length === crashed) remember(run.rules, key, { findings, from: origin, asked: set.asked });
+  return { ...understood, findings };
+}
+
+function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, options, crashes, set }: Run): Finding[] {
   const dispatch = dispatchOf(rules, face.dialect);
   const found = collector(options, face.name?.text ?? null, crashes);
   const typeLine = face.typeLine ? readTypeLine(face.typeLine, face.dialect) : null;
@@ -37,12 +65,11 @@ function analyzeFace(face: CardFace, document: CardDocument, { rules, options, c
     found.guard(rule, () => visit(ctx));
   }
   for (const paragraph of parsed.paragraphs) traverse({ dispatch, collector: found, face, typeLine, set, paragraph, tokens, targets });
-  const inField = face.problems.map((problem) => (problem.field || document.format === 'card' ? problem : { ...problem, start: 0, end: 0 }));
-  problemFindings(inField, rules, found);
-  return { face, dialect: face.dialect, parsed, tokens, targets, findings: found.findings() };
+  const placed = face.problems.map((problem) => (problem.field || document.format === 'card' ? problem : { ...problem, start: 0, end: 0 }));
+  return problemFindings(placed, rules, found);
 }
 
-/** What the document reader could not read, under the rules that describe it. */
+/** What the document reader could not read, under the rules that describe it, and what was found before. */
 function problemFindings(problems: readonly DocumentProblem[], rules: readonly Rule[], found: Collector): Finding[] {
   for (const problem of problems) {
     const rule = rules.find((r) => r.reportsProblem === problem.code);

@@ -1,4 +1,5 @@
 import { isLeaf, walk, type Ability, type Node, type Noun, type Sentence } from '../../grammar/tree.ts';
+import { perNode } from './memo.ts';
 import type { NodeContext } from './rule.ts';
 import { thingsOf } from './things.ts';
 import { around, hasUnknown } from './tree-places.ts';
@@ -7,22 +8,23 @@ import { hasSubtype, hasType } from './type-line.ts';
 const PERMANENTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'battle'];
 const CHOOSES = new Set(['choose', 'change', 'target']);
 
-/** A part of the ability that triggers or is activated: what follows it may target. */
-function triggersBefore(ability: Ability, noun: Noun): boolean {
-  for (const node of walk(ability)) {
-    if (node.start >= noun.start) break;
-    if (node.kind === 'Adverbial' && ['when', 'whenever', 'at', 'first-time', 'second-time', 'third-time', 'last-time', 'after'].includes(node.relation)) return true;
-  }
-  return false;
-}
+const TRIGGERS = new Set(['when', 'whenever', 'at', 'first-time', 'second-time', 'third-time', 'last-time', 'after']);
+
+/** Where the first part that triggers begins: what follows it may target. */
+const firstTrigger = perNode((ability: Ability): number => {
+  for (const node of walk(ability)) if (node.kind === 'Adverbial' && TRIGGERS.has(node.relation)) return node.start;
+  return Infinity;
+});
 
 /** `as this creature enters`, `enters with`, `would …, instead`: an effect that replaces an event (614.1). Quoted abilities are none of it. */
-function isReplacement(node: Node): boolean {
+function replaces(node: Node): boolean {
   if (node.kind === 'Ability') return false;
   if (node.kind === 'Clause' && ((node.verb === 'enter' && !node.past) || node.modal === 'would')) return true;
   if (node.kind === 'Adverbial' && node.relation === 'instead') return true;
-  return node.children.some((child) => !isLeaf(child) && isReplacement(child));
+  return node.children.some((child) => !isLeaf(child) && replaces(child));
 }
+
+const isReplacement = perNode(replaces);
 
 const isPermanent = ({ typeLine }: NodeContext): boolean => hasType(typeLine, ...PERMANENTS) && !hasType(typeLine, 'instant', 'sorcery');
 
@@ -50,7 +52,7 @@ export function forbiddenContext(noun: Noun, ctx: NodeContext): 'static' | 'repl
   if (outermost && !isPermanent(ctx)) return null;
   if (!outermost && isGivenToSpell(ctx)) return null;
   const sentence = around(ctx, 'Sentence');
-  if (!sentence || isCommand(noun, sentence) || (outermost && hasSubtype(typeLine, 'Saga')) || hasUnknown(ability) || triggersBefore(ability, noun)) return null;
+  if (!sentence || isCommand(noun, sentence) || (outermost && hasSubtype(typeLine, 'Saga')) || hasUnknown(ability) || firstTrigger(ability) < noun.start) return null;
   if (ctx.path.some((n) => n.kind === 'Clause' && CHOOSES.has(n.verb) && n !== sentence.clauses[0])) return null;
   if (ability.children.some((c) => !isLeaf(c) && c.kind === 'Cost')) return null;
   return isReplacement(sentence) ? 'replacement' : 'static';

@@ -1,23 +1,21 @@
-import { walk, type Modifier, type Noun } from '../../grammar/tree.ts';
+import type { Modifier, Noun } from '../../grammar/tree.ts';
 import type { NodeContext, TokenUse } from './rule.ts';
 import { hasWord } from './things.ts';
-import { around, goesOnUnknown } from './tree-places.ts';
+import { anyBelow, around, goesOnUnknown } from './tree-places.ts';
 
 /** The noun that lists a token's characteristics: of “Korla, a legendary …” the part after the name. */
 export const describing = (token: TokenUse): Noun | undefined => token.noun?.apposition ?? token.noun;
 
 /** `for each of the chosen characteristics`: what the token is like is said by other words. */
-const takesCharacteristics = (ctx: NodeContext): boolean => {
-  const clause = around(ctx, 'Clause');
-  return clause !== undefined && [...walk(clause)].some((n) => n.kind === 'Noun' && hasWord(n, 'characteristic'));
-};
+const takesCharacteristics = anyBelow((node) => node.kind === 'Noun' && hasWord(node, 'characteristic'));
 
 /** Whether the text itself describes the token, so that something can be missing, and is understood to the description's end. */
 export function isDescribed(token: TokenUse, ctx: NodeContext): boolean {
   const { noun, source } = token;
   if (source !== 'text' || !noun || noun.whole || noun.determiners.includes('that') || token.undefined.includes('definition')) return false;
   if (noun.modifiers.some((m) => m.kind === 'word' && m.class === 'counter-kind')) return false;
-  return !goesOnUnknown(noun, ctx) && !takesCharacteristics(ctx);
+  const clause = around(ctx, 'Clause');
+  return !goesOnUnknown(noun, ctx) && !(clause && takesCharacteristics(clause));
 }
 
 const STANDS_AFTER_COLOR = (m: Modifier): boolean => m.kind === 'name' || (m.kind === 'word' && ['subtype', 'type', 'object'].includes(m.class));

@@ -1,5 +1,5 @@
 import type { CardFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
-import { isLeaf, type Ability, type Node, type Noun } from '../../grammar/tree.ts';
+import { isLeaf, type Node, type Noun } from '../../grammar/tree.ts';
 import type { CardSet } from './card-set.ts';
 import type { Collector } from './collect.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -38,39 +38,50 @@ export function traverse(traversal: Traversal): void {
   const { source } = paragraph;
   const path: Node[] = [];
 
-  const run = <T>(handlers: readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[], item: T, ability: Ability): void => {
-    for (const { rule, visit } of handlers) {
-      const ctx: NodeContext = {
-        face, typeLine, set, paragraph, ability, path,
-        text: (at) => source.text.slice(at.start, at.end),
-        report: (at, report) => collector.report(rule, at, report, 'text', source.start),
-      };
-      collector.guard(rule, () => visit(item, ctx));
-    }
+  let ability = paragraph.ability;
+
+  const contexts = new Map<Rule, NodeContext>();
+  const contextOf = (rule: Rule): NodeContext => {
+    const known = contexts.get(rule);
+    if (known) return known;
+    const ctx: NodeContext = {
+      face, typeLine, set, paragraph, path,
+      get ability() { return ability; },
+      text: (at) => source.text.slice(at.start, at.end),
+      report: (at, report) => collector.report(rule, at, report, 'text', source.start),
+    };
+    contexts.set(rule, ctx);
+    return ctx;
   };
 
-  const models = (node: Node, ability: Ability): void => {
+  const run = <T>(handlers: readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[], item: T): void => {
+    for (const { rule, visit } of handlers) collector.guard(rule, () => visit(item, contextOf(rule)));
+  };
+
+  const models = (node: Node): void => {
     if (tokens.size === 0 && targets.size === 0) return;
     const key = keyOf(node);
     const noun = node.kind === 'Noun' ? (node as Noun) : undefined;
-    for (const token of tokens.get(key) ?? []) run(dispatch.token, { ...token, noun }, ability);
-    for (const target of targets.get(key) ?? []) run(dispatch.target, { ...target, noun }, ability);
+    for (const token of tokens.get(key) ?? []) run(dispatch.token, { ...token, noun });
+    for (const target of targets.get(key) ?? []) run(dispatch.target, { ...target, noun });
     tokens.delete(key);
     targets.delete(key);
   };
 
-  const visit = (node: Node, outer: Ability): void => {
-    const ability = node.kind === 'Ability' ? node : outer;
+  const visit = (node: Node): void => {
+    const outer = ability;
+    if (node.kind === 'Ability') ability = node;
     const handlers = dispatch.nodes[node.kind];
-    if (handlers) run(handlers as { rule: Rule; visit: (item: Node, ctx: NodeContext) => void }[], node, ability);
-    if (node.kind === 'Noun' || node.kind === 'KeywordUse' || node.kind === 'Clause') models(node, ability);
+    if (handlers) run(handlers as { rule: Rule; visit: (item: Node, ctx: NodeContext) => void }[], node);
+    if (node.kind === 'Noun' || node.kind === 'KeywordUse' || node.kind === 'Clause') models(node);
     path.push(node);
     for (const child of node.children) {
-      if (!isLeaf(child)) visit(child, ability);
-      else if (dispatch.leaf.length) run(dispatch.leaf, child, ability);
+      if (!isLeaf(child)) visit(child);
+      else if (dispatch.leaf.length) run(dispatch.leaf, child);
     }
     path.pop();
+    ability = outer;
   };
 
-  visit(paragraph.ability, paragraph.ability);
+  visit(paragraph.ability);
 }

@@ -1,4 +1,5 @@
-import { isLeaf, walk, type Base, type Clause, type Leaf, type Node, type NounPhrase } from '../../grammar/tree.ts';
+import { isLeaf, walk, type Base, type Clause, type Leaf, type Node, type NounPhrase, type Unknown } from '../../grammar/tree.ts';
+import { perNode } from './memo.ts';
 import type { NodeContext } from './rule.ts';
 
 /** The leaf of a clause's own verb. */
@@ -7,20 +8,35 @@ export const verbLeaf = (clause: Clause): Leaf | undefined => clause.children.fi
 /** What the action is done to: the object, in the passive the subject. */
 export const patientOf = (clause: Clause): NounPhrase | undefined => (clause.voice === 'passive' ? clause.subject : clause.object);
 
-export const hasUnknown = (node: Node): boolean => {
-  for (const inner of walk(node)) if (inner.kind === 'Unknown') return true;
-  return false;
-};
+/** The words below a node that the grammar does not know, in order. */
+const unknownsIn = perNode((root: Node): Unknown[] => [...walk(root)].filter((node) => node.kind === 'Unknown'));
+
+export const hasUnknown = (node: Node): boolean => unknownsIn(node).length > 0;
+
+/** The first of `nodes`, in source order, that starts at `offset` or later. */
+function firstFrom(nodes: readonly Unknown[], offset: number): Unknown | undefined {
+  let low = 0;
+  let high = nodes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (nodes[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return nodes[low];
+}
 
 /** Whether words that the grammar does not know stand right after `node`, so that it may go on in them. */
 export function goesOnUnknown(node: Base, ctx: NodeContext): boolean {
-  const sentence = [...ctx.path].reverse().find((n) => n.kind === 'Sentence' || n.kind === 'Ability');
-  if (!sentence) return false;
-  for (const inner of walk(sentence)) {
-    if (inner.kind === 'Unknown' && inner.start >= node.end) return !/^[,.;]/.test(ctx.text(inner)) && ctx.text({ start: node.end, end: inner.start }).trim() === '';
-  }
-  return false;
+  const sentence = around(ctx, 'Sentence') ?? ctx.ability;
+  const next = firstFrom(unknownsIn(sentence), node.end);
+  return next !== undefined && !/^[,.;]/.test(ctx.text(next)) && ctx.text({ start: node.end, end: next.start }).trim() === '';
 }
+
+/** Whether a node, or one below it, passes the test; kept for each node that is asked about. */
+export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => {
+  for (const node of walk(root)) if (test(node)) return true;
+  return false;
+});
 
 /** The innermost node of a kind around the visited one. */
 export function around<K extends Node['kind']>(ctx: NodeContext, kind: K): Extract<Node, { kind: K }> | undefined {

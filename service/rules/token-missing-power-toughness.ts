@@ -1,12 +1,12 @@
-import { walk, type Node } from '../../grammar/tree.ts';
 import { rule, type NodeContext, type TokenUse } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
+import { anyBelow } from '../engine/tree-places.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
 
 const SIZES = ['power', 'toughness', 'base power', 'base toughness', 'characteristic'];
 
 /** Words that are not understood may tell it too. */
-const tellsSize = (node: Node): boolean => [...walk(node)].some((n) => n.kind === 'Unknown' || (n.kind === 'Noun' && hasWord(n, ...SIZES)));
+const tellsSize = anyBelow((node) => node.kind === 'Unknown' || (node.kind === 'Noun' && hasWord(node, ...SIZES)));
 
 /** An ability of the token, or a sentence after it, may set its size. */
 const isSetElsewhere = (token: TokenUse, ctx: NodeContext): boolean =>

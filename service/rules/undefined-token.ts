@@ -1,16 +1,14 @@
-import { walk } from '../../grammar/tree.ts';
 import { PREDEFINED_TOKENS, subtypeByName } from '../../grammar/vocabulary/index.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { rule } from '../engine/rule.ts';
+import { anyBelow } from '../engine/tree-places.ts';
+import { withArticle } from '../engine/wording.ts';
 import { nearest } from '../suggest.ts';
 import type { Fix } from '../model.ts';
 
 const WORDS = PREDEFINED_TOKENS.map((t) => t.word);
 
 /** Reminder text in the paragraph that makes the token may define it. */
-function hasReminder(ctx: NodeContext): boolean {
-  for (const node of walk(ctx.paragraph.ability)) if (node.kind === 'ReminderText') return true;
-  return false;
-}
+const hasReminder = anyBelow((node) => node.kind === 'ReminderText');
 
 export default rule({
   code: 'undefined-token',
@@ -24,7 +22,7 @@ export default rule({
   fixable: true,
   on: {
     Token(token, ctx) {
-      if (!token.undefined.includes('definition') || hasReminder(ctx)) return;
+      if (!token.undefined.includes('definition') || hasReminder(ctx.paragraph.ability)) return;
       const words = token.noun?.modifiers.filter((m) => m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')) ?? [];
       const word = token.name?.replace(/ Token$/, '') ?? ctx.text(token);
       const subtype = subtypeByName.get(word.toLowerCase());
@@ -36,7 +34,7 @@ export default rule({
       const help = near ? `Did you mean ${near}?`
         : subtype ? `${word} is a subtype (${subtype.of}): give the token its size, color and card type as well.`
           : 'Give its characteristics in the text, or in reminder text after it.';
-      ctx.report(at, { message: `No rule defines a ${word} token (CR 111.10), so it would have no characteristics. ${help}`, fixes });
+      ctx.report(at, { message: `No rule defines ${withArticle(word)} token (CR 111.10), so it would have no characteristics. ${help}`, fixes });
     },
   },
 });

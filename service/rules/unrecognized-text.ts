@@ -1,4 +1,4 @@
-import type { ParsedFace, Unrecognized } from '../../grammar/index.ts';
+import type { ParsedFace, SourceText, Unrecognized } from '../../grammar/index.ts';
 import { KEYWORDS } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
 import { nearest } from '../suggest.ts';
@@ -15,15 +15,20 @@ function keywordNear(text: string): string | undefined {
   return near && /^\p{Lu}/u.test(text) ? near[0]!.toUpperCase() + near.slice(1) : near;
 }
 
-/** Runs with nothing but white space between them are one. */
+/** Runs of a paragraph with nothing but white space between them are one. */
 function merged({ unrecognized, paragraphs }: ParsedFace): Unrecognized[] {
   const runs: Unrecognized[] = [];
+  let at = 0;
+  let source: SourceText | undefined;
   for (const run of unrecognized) {
+    const before = source;
+    while (at < paragraphs.length && paragraphs[at]!.source.end < run.end) at++;
+    source = paragraphs[at]?.source;
     const last = runs.at(-1);
-    const source = paragraphs.find((p) => p.source.start <= run.start && run.end <= p.source.end)?.source;
-    const between = last && source && last.start >= source.start ? source.text.slice(last.end - source.start, run.start - source.start) : null;
-    if (between !== null && between.trim() === '') runs[runs.length - 1] = { ...last!, end: run.end, text: source!.text.slice(last!.start - source!.start, run.end - source!.start), expected: [...last!.expected, ...run.expected] };
-    else runs.push(run);
+    const text = (from: number, to: number): string => source!.text.slice(from - source!.start, to - source!.start);
+    if (last && source && source === before && text(last.end, run.start).trim() === '') {
+      runs[runs.length - 1] = { ...last, end: run.end, text: text(last.start, run.end), expected: [...last.expected, ...run.expected] };
+    } else runs.push(run);
   }
   return runs;
 }
@@ -40,9 +45,9 @@ export default rule({
   fixable: true,
   on: {
     Face({ parsed, report }) {
-      const unread = parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source);
+      const unread = new Set(parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source.start));
       for (const run of merged(parsed)) {
-        if (unread.some((source) => source.start <= run.start && run.end <= source.end)) continue;
+        if (unread.has(run.start)) continue;
         const near = keywordNear(run.text);
         const expected = run.expected.length ? ` Here could stand: ${run.expected.join(', ')}.` : '';
         report(run, {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../grammar/index.ts';
 import { rule, type Rule } from '../../service/engine/rule.ts';
 import { runRules } from '../../service/engine/run.ts';
-import { analyze, ruleDescriptions } from '../../service/index.ts';
+import { analyze, analyzeInSteps, ruleDescriptions } from '../../service/index.ts';
 import { RULES } from '../../service/rules/index.ts';
 
 const CARD = 'Ember Lash {2}{R}\nSorcery\nDestroy target player.\nDraw a card.';
@@ -105,4 +105,46 @@ test('codes are unique and in order', () => {
 test.each(['', '\n', 'Name', '{"a":1}', '"', '{'.repeat(3000), `Name\nCreature\n${'"Create a '.repeat(400)}`, 'Name\nInstant\nDestroy target target target.\u0000\uD800', `Name\nArtifact — ${'Elff '.repeat(3000)}`])('never throws, hostile text %#', (text) => {
   const analysis = run(RULES, text);
   expect(analysis.crashes).toBeUndefined();
+});
+
+describe('what was found before', () => {
+  const text = `${CARD}\n\nLarder Warden {1}{G}\nCreature — Goblim\n{T}: Create a Tresure token.\n2/2`;
+  const placed = (source: string) => {
+    const analysis = run(RULES, source);
+    return analysis.faces.flatMap(({ findings }) => findings.map((finding) => `${finding.code} ${finding.severity} ${source.slice(finding.start, finding.end)} ${finding.fixes.map((fix) => fix.edits.map((edit) => source.slice(edit.span.start, edit.span.end)).join()).join()}`));
+  };
+
+  test('is placed anew when the card moves', () => {
+    const before = placed(text);
+    expect(before).toEqual(['illegal-target error target player ', 'unknown-subtype error Goblim Goblim', 'undefined-token error Tresure Tresure']);
+    expect(placed(`# A new section\n\nGull Watch {W}\nCreature — Bird\n1/1\n\n${text}`)).toEqual(before);
+  });
+  test('is found anew when another card changes it', () => {
+    placed(text);
+    expect(placed(`${text}\n\nMudkin {R}\nCreature — Goblim\n1/1`).filter((line) => line.startsWith('unknown-subtype'))).toEqual(['unknown-subtype warning Goblim Goblim', 'unknown-subtype warning Goblim Goblim']);
+    expect(placed(text).filter((line) => line.startsWith('unknown-subtype'))).toEqual(['unknown-subtype error Goblim Goblim']);
+  });
+  test('depends on the settings', () => {
+    run(RULES, text);
+    expect(run(RULES, text, { rules: { 'illegal-target': 'hint' } }).faces[0]!.findings.map(({ severity }) => severity)).toEqual(['hint']);
+  });
+  test('a record whose cost is unknown is not one without a cost', () => {
+    const record = (cost: object): string => JSON.stringify({ object: 'card', name: 'Ember Lash', type_line: 'Sorcery', oracle_text: 'Draw X cards.', ...cost });
+    expect([{}, { mana_cost: null }, {}].map((cost) => run(RULES, record(cost)).faces[0]!.findings.length)).toEqual([0, 1, 0]);
+  });
+});
+
+test('in steps: a pause after each card, and the same answer', () => {
+  const document = readDocument(`${CARD}\n\nGull Watch {W}\nCreature — Bird\n1/1`, 'card');
+  const steps = analyzeInSteps(document);
+  let pauses = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      expect(step.value).toEqual(analyze(document));
+      break;
+    }
+    pauses++;
+  }
+  expect(pauses).toBe(2);
 });

@@ -1,0 +1,58 @@
+import type { CardDocument, CardFace } from '../../grammar/index.ts';
+import type { AnalyzeOptions, Finding } from '../model.ts';
+import type { CardSet } from './card-set.ts';
+import { shiftedFinding } from './collect.ts';
+import type { Rule } from './rule.ts';
+
+/** What the rules found on a face, with spans that count from `from`. */
+interface Entry {
+  findings: readonly Finding[];
+  from: number;
+  /** What they asked about the set, and were told. */
+  asked: ReadonlyMap<string, number>;
+}
+
+const LIMIT = 4_000;
+/** Longer keys are not worth their memory. */
+const LONGEST_KEY = 20_000;
+const cache = new WeakMap<readonly Rule[], Map<string, Entry>>();
+
+/** Everything of a face that a rule can see, but for where it stands in its file. */
+export function keyOf(face: CardFace, document: CardDocument, options: AnalyzeOptions): string {
+  const rules = options.rules ? JSON.stringify(options.rules) : '';
+  if (document.format === 'card') return `${rules}\n${face.dialect} ${face.face} ${face.layout ?? ''}\n${document.text.slice(face.start, face.end)}`;
+  const { start: _start, end: _end, card: _card, ...content } = face;
+  return `${rules}\n${JSON.stringify(content, (_key, value: unknown) => (value === undefined ? '?' : value))}`;
+}
+
+/** Where the spans of a face count from: its start in a text file; in a record each field counts for itself. */
+export const originOf = (face: CardFace, document: CardDocument): number => (document.format === 'card' ? face.start : 0);
+
+/** What was found on an equal face before, placed anew; undefined where nothing is known, or the set has changed. */
+export function recall(rules: readonly Rule[], key: string, origin: number, set: CardSet): Finding[] | undefined {
+  const entry = cache.get(rules)?.get(key);
+  if (!entry) return undefined;
+  for (const [word, count] of entry.asked) if (set.cardsWith(word) !== count) return undefined;
+  return entry.findings.map((finding) => shiftedFinding(finding, origin - entry.from));
+}
+
+export function remember(rules: readonly Rule[], key: string, entry: Entry): void {
+  if (key.length > LONGEST_KEY) return;
+  const entries = cache.get(rules) ?? new Map<string, Entry>();
+  cache.set(rules, entries);
+  if (entries.size >= LIMIT) entries.clear();
+  entries.set(key, entry);
+}
+
+/** A set that notes what is asked of it. */
+export function notingSet(set: CardSet): CardSet & { asked: Map<string, number> } {
+  const asked = new Map<string, number>();
+  return {
+    asked,
+    cardsWith(word) {
+      const count = set.cardsWith(word);
+      asked.set(word, count);
+      return count;
+    },
+  };
+}
