@@ -73,9 +73,6 @@ function determiner(id: string, plural: boolean): string {
   return determinerWord(id);
 }
 
-/** `any number of targets`: the head is the word. */
-const isTargetItself = (noun: Noun): boolean => noun.modifiers.some((m) => m.kind === 'word' && m.class === 'thing' && m.id === 'target');
-
 function common(noun: Noun, o: RenderOptions, place: Place): string {
   const plural = isPlural(noun);
   const before = noun.determiners.filter((d) => !AFTER_COUNT.has(d) && d !== 'a');
