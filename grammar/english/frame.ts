@@ -42,14 +42,17 @@ function loyalty(tokens: readonly Tok[]): Frame | undefined {
 function level(tokens: readonly Tok[]): Frame | undefined {
   const size = tokens.length === 1 && tokens[0]!.tokenType === T.PowerToughness;
   const heading = tokens[0]?.image === 'LEVEL' && tokens.length <= 5;
-  return size || heading ? { kind: 'level', label: { from: 0, to: tokens.length, text: tokens.map((t) => t.image).join(' ') }, body: tokens.length } : undefined;
+  return size || heading ? { kind: 'level', label: { from: 0, to: tokens.length, text: size ? tokens[0]!.image : labelText(tokens.slice(1)) }, body: tokens.length } : undefined;
 }
+
+/** A range or number without spaces and with a plain hyphen: `1-4`, `5+`. */
+const labelText = (tokens: readonly Tok[]): string => tokens.map((t) => t.image).join('').replace(/[—–―]/g, '-');
 
 /** `1—9 | …`, `10+ | …`, `20 | …`: a row of a die-roll table. */
 function row(tokens: readonly Tok[]): Frame | undefined {
   const pipe = tokens.slice(0, 7).findIndex((t) => t.tokenType === T.Pipe);
   if (pipe < 1) return undefined;
-  return { kind: 'row', label: { from: 0, to: pipe + 1, text: tokens.slice(0, pipe).map((t) => t.image).join('') }, body: pipe + 1 };
+  return { kind: 'row', label: { from: 0, to: pipe + 1, text: labelText(tokens.slice(0, pipe)) }, body: pipe + 1 };
 }
 
 /** `+ {2} — …`: an additional cost of a spree or tiered spell, and what it buys. */

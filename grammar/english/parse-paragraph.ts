@@ -1,4 +1,4 @@
-import { leaves, type Ability, type Base, type Child, type Leaf, type Node, type Sentence, type Unknown } from '../tree.ts';
+import type { Ability, Base, Child, Leaf, Node, Sentence, Unknown } from '../tree.ts';
 import { frameOf } from './frame.ts';
 import { groupTokens, type Group, type Item, endOfItem, startOfItem, isGroup } from './group.ts';
 import { lex, MAX_PARAGRAPH } from './lex.ts';
@@ -187,6 +187,11 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
   ability.sentences.push(sentence);
 }
 
+/** The leaves below a node; reminder text stays what it is. */
+function withoutMeaning(child: Child): Child[] {
+  return child.kind === 'Leaf' || child.kind === 'ReminderText' ? [child] : child.children.flatMap(withoutMeaning);
+}
+
 /**
  * The sentence ended where more had to come: the clause that lacks its verb, or else the last clause, has no
  * meaning, and its words become unknown.
@@ -201,7 +206,7 @@ function disown(sentence: Sentence): void {
       return;
     }
     if (last.kind === 'Clause' || last.kind === 'NounPhrase' || last.kind === 'Unknown') {
-      const node: Unknown = { kind: 'Unknown', start: last.start, end: last.end, children: [...leaves(last)] };
+      const node: Unknown = { kind: 'Unknown', start: last.start, end: last.end, children: withoutMeaning(last) };
       parent.children[parent.children.length - 1] = node;
       return;
     }
@@ -212,8 +217,9 @@ function disown(sentence: Sentence): void {
 /** What kind of ability the layout and the first words make it (113.3). Spells are told apart by the card. */
 function classify(ability: Ability): void {
   if (ability.ability !== 'static') return;
-  const last = ability.sentences.at(-1);
-  if (ability.sentences.length === 1 && last?.closing === 'dash' && last.leading.length === 0 && last.clauses[0]?.verb === 'choose') ability.ability = 'modal';
+  const [header] = ability.sentences;
+  const end = ability.children.at(-1);
+  if (ability.sentences.length === 1 && end?.kind === 'Leaf' && /^[—–-]+$/.test(end.id) && header!.leading.length === 0 && header!.clauses[0]?.verb === 'choose') ability.ability = 'modal';
   const lead = ability.sentences[0]?.leading[0];
   if (lead && ['when', 'whenever'].includes(lead.relation)) ability.ability = 'triggered';
   else if (lead?.relation === 'at') ability.ability = 'triggered';

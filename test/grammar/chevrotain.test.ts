@@ -24,10 +24,6 @@ const complaints = (): string[] => {
   }
 };
 
-test.fails('the grammar has no left recursion, no nullable repetition and no undecided ambiguity', () => {
+test('the grammar has no left recursion, no nullable repetition and no undecided ambiguity', () => {
   expect(complaints()).toEqual([]);
-});
-
-test('what Chevrotain complains of is known', () => {
-  expect(complaints().filter((c) => !/Left Recursion found/.test(c))).toEqual([]);
 });

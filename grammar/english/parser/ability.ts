@@ -38,7 +38,8 @@ export class EnglishParser extends SentenceRules {
         node.items.push(run);
         this.close();
       } },
-      { ALT: () => { node.items.push(this.SUBRULE(this.clause, { ARGS: [{ imperative: true }, undefined] }) as Clause); } },
+      // Symbols alone are a cost; a clause never begins with one.
+      { IGNORE_AMBIGUITIES: true, ALT: () => { node.items.push(this.SUBRULE(this.clause, { ARGS: [{ imperative: true }, undefined] }) as Clause); } },
     ]);
   });
 

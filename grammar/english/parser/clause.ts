@@ -153,7 +153,8 @@ export abstract class ClauseRules extends QualifierRules {
     this.OR([
       { GATE: () => this.peek() !== undefined && isBaseVerb(this.peek()), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.haveMain, { ARGS: [node, options] }) },
-      { ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: DO, gap: false, passive: false, objects: 0 }] }) },
+      // A gate decides: `have` after `do` is the main verb.
+      { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: DO, gap: false, passive: false, objects: 0 }] }) },
     ]);
   });
 

@@ -256,8 +256,8 @@ export abstract class ComplementRules extends ClauseRules {
     this.OR([
       { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
       { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial)) },
-      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
-      { ALT: () => node.adverbials.push(this.SUBRULE(this.participialAdverbial)) },
+      { GATE: () => !this.next(T.VerbPast, 2), ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
+      { IGNORE_AMBIGUITIES: true, ALT: () => node.adverbials.push(this.SUBRULE(this.participialAdverbial)) },
     ]);
   });
 

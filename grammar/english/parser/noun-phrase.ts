@@ -206,7 +206,7 @@ export abstract class NounPhraseRules extends TreeParser {
   private rankFits(token: Tok, state: NounState): boolean {
     const rank = RANK[(token.entry.class ?? 'subtype') as NounClass];
     if (token.entry.class === 'zone' && NEVER_BEFORE_ZONE.has(state.last?.entry.class ?? '')) return false;
-    return rank > state.rank || (rank === state.rank && rank < 6) || (token.entry.class === 'supertype' && state.last?.entry.class === 'color');
+    return rank > state.rank || (rank === state.rank && rank < 6) || (token.entry.class === 'supertype' && state.last?.entry.class === 'color') || isTokenCard(state.last, token);
   }
 
   private isCoreWord(token: Tok, after: Tok | undefined): boolean {
@@ -317,6 +317,9 @@ function isOneThing(phrase: NounPhrase): boolean {
   const head = noun?.modifiers.at(-1);
   return phrase.items.length === 1 && noun?.form === 'common' && noun.possessor === undefined && noun.count === undefined && noun.whole === undefined && head?.kind === 'word' && !head.plural && ['type', 'object', 'player', 'subtype'].includes(head.class) && !noun.determiners.some((d) => d === 'your' || d === 'their' || d === 'its');
 }
+
+/** `token card`: no such thing, and read so that it can be said. */
+const isTokenCard = (last: Tok | undefined, token: Tok): boolean => token.entry.id === 'card' && token.entry.class === 'object' && last?.entry.id === 'token' && last.entry.class === 'object';
 
 /** A zone belongs to a player, never to what is named beside it. */
 const NEVER_BEFORE_ZONE = new Set(['type', 'subtype', 'color', 'object', 'player', 'counter-kind']);

@@ -38,7 +38,8 @@ export abstract class QualifierRules extends NounPhraseRules {
       ]); } },
       { ALT: () => { q.relation = 'infinitive'; q.clause = this.SUBRULE(this.infinitive); } },
       { GATE: () => this.next(T.ToInfinitive, 2), ALT: () => { q.relation = 'able'; this.CONSUME(T.NounWord); q.clause = this.SUBRULE1(this.infinitive); } },
-      { ALT: () => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
+      // A participle is no value: the alternative above comes first.
+      { IGNORE_AMBIGUITIES: true, ALT: () => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
     ]);
     this.close();
     return q;

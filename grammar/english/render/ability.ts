@@ -11,9 +11,9 @@ function labelText(ability: Ability): string {
   if (label === undefined) return '';
   if (/^[IVX,]+$/.test(label)) return `${label.split(',').join(', ')} — `;
   if (ability.ability === 'loyalty') return `${label.replace('-', '−')}: `;
-  if (ability.ability === 'level') return `${label.replace(/ (?=[+–-])/, '').replace('–', '-')} `;
+  if (ability.ability === 'level') return label.includes('/') ? `${label} ` : `LEVEL ${label} `;
   if (ability.price) return `${label} ${ability.price.join('')} — `;
-  return /^\d+(?:[—–-]\d+|\+)?$/.test(label) ? `${label} | ` : `${label} `;
+  return /^\d+(?:-\d+|\+)?$/.test(label) ? `${label.replace('-', '—')} | ` : `${label} `;
 }
 
 function keywordLine(ability: Ability, o: RenderOptions): string {

@@ -23,6 +23,7 @@ describe('the packed extension', () => {
       'extension/dist/extension.web.js',
       'extension/dist/server.cjs',
       'extension/dist/server.web.js',
+      'extension/dist/THIRD-PARTY-NOTICES.txt',
       'extension/language-configuration.json',
       'extension/media/icon.png',
       'extension/media/language.svg',

@@ -42,10 +42,8 @@ interface Stretch { start: number; end: number }
 
 const overlaps = (spans: readonly Stretch[], start: number, end: number): boolean => spans.some((s) => s.start < end && start < s.end);
 
-/** Reminder text that stands in an unknown run counts as rules text for now: known-faults.test.ts says so, and ends with this. */
 function reminders({ source, ability }: ParsedParagraph): Stretch[] {
-  const unread = [...walk(ability)].filter((n) => n.kind === 'Unknown');
-  return [...walk(ability)].filter((n) => n.kind === 'ReminderText' && !unread.some((u) => u.start <= n.start && n.end <= u.end)).map((n) => ({ start: source.start + n.start, end: source.start + n.end }));
+  return [...walk(ability)].filter((n) => n.kind === 'ReminderText').map((n) => ({ start: source.start + n.start, end: source.start + n.end }));
 }
 
 /**

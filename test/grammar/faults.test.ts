@@ -4,24 +4,26 @@ import { lostNodes } from '../support/tree.ts';
 import { abilityOf, parsed, resolved, trees } from '../support/grammar/faces.ts';
 
 /**
- * What the grammar still reads wrongly. A test here fails as soon as its fault is mended: then `test.fails` becomes
- * `test`, and the test goes to bindings.test.ts or to the file of its theme.
+ * Faults of the grammar, mended and open. A `test.fails` here goes red as soon as its fault is mended: then it becomes `test`.
  */
 const mainClause = (text: string): Clause => [...walk(abilityOf(text))].find((n): n is Clause => n.kind === 'Clause')!;
 const unread = (text: string): string[] => parsed(text).unrecognized.map((u) => u.text);
 
 describe('where to and how long belong to the main verb, not to a participle or relative clause before them', () => {
-  test.fails.each([
+  test.each([
     ['Put a land card from among the cards milled this way into your hand.', ['into']],
     ['Return a card exiled with this creature to its owner\'s hand.', ['to']],
     ['Put all cards exiled with this artifact onto the battlefield.', ['onto']],
     ['Return each creature that dealt damage this turn to its owner\'s hand.', ['to']],
-    ['Put the revealed cards that weren\'t put onto the battlefield on the bottom of your library in a random order.', ['on', 'in-a-random-order']],
     ['Double the power of each creature you control until end of turn.', ['until-end-of-turn']],
     ['Gain control of target creature that player controls until end of turn.', ['until-end-of-turn']],
     ['Target creature gains protection from creatures your opponents control until end of turn.', ['until-end-of-turn']],
   ])('%s', (text, relations) => {
     expect(mainClause(text).adverbials.map((a) => a.relation)).toEqual(relations);
+  });
+
+  test.fails('Put the revealed cards that weren\'t put onto the battlefield on the bottom of your library in a random order.', ({ task }) => {
+    expect(mainClause(task.name).adverbials.map((a) => a.relation)).toEqual(['on', 'in-a-random-order']);
   });
 });
 
@@ -30,7 +32,7 @@ describe('a list ends where its verb says', () => {
     expect(mainClause(task.name).adverbials[0]!.phrase!.items).toHaveLength(1);
   });
 
-  test.fails('Return target creature card from a graveyard and target creature on the battlefield to their owners\' hands.', ({ task }) => {
+  test('Return target creature card from a graveyard and target creature on the battlefield to their owners\' hands.', ({ task }) => {
     expect(mainClause(task.name).object!.items).toHaveLength(2);
   });
 });
@@ -41,12 +43,15 @@ test.fails('how many counters is said of the counters, not of what they are put 
 });
 
 describe('after an unknown run the rest of the sentence is read', () => {
-  test.fails.each([
-    ['Frobnicate wildly, then you gain 2 life.', ['Frobnicate wildly']],
+  test.each([
     ['Draw a card, then frobnicate wildly, then you gain 2 life.', ['frobnicate wildly']],
     ['Destroy target creature, frobnicate it, and draw a card.', ['frobnicate it']],
   ])('%s', (text, runs) => {
     expect(unread(text)).toEqual(runs);
+  });
+
+  test.fails('Frobnicate wildly, then you gain 2 life.', ({ task }) => {
+    expect(unread(task.name)).toEqual(['Frobnicate wildly']);
   });
 });
 
@@ -54,11 +59,11 @@ test.fails('no clause is made of a determiner alone', () => {
   expect(unread('Flibber the wobble of your gumption.')).toEqual(['Flibber the wobble of your gumption']);
 });
 
-test.fails('reminder text in an unknown run is not rules text', () => {
+test('reminder text in an unknown run is not rules text', () => {
   expect(parsed('Flibber wobble (Draw a card.) gumption.')).toMatchObject({ words: 3, understood: 0 });
 });
 
-test.fails('each quality of a keyword has its own phrase', () => {
+test('each quality of a keyword has its own phrase', () => {
   expect(lostNodes(abilityOf('Protection from red and from artifacts'))).toEqual([]);
 });
 
@@ -66,15 +71,15 @@ test.fails('the costs of a kicker are alternatives', () => {
   expect(trees('Kicker {2}{R} and/or {1}{U}')).toContain('and/or');
 });
 
-test.fails.each([['LEVEL 1-4', '1-4'], ['LEVEL 5+', '5+'], ['1—9 | Draw a card.', '1-9'], ['1–9 | Draw a card.', '1-9']])('the label of %s is %s', (text, label) => {
+test.each([['LEVEL 1-4', '1-4'], ['LEVEL 5+', '5+'], ['1—9 | Draw a card.', '1-9'], ['1–9 | Draw a card.', '1-9']])('the label of %s is %s', (text, label) => {
   expect(abilityOf(text).label).toBe(label);
 });
 
-test.fails('a list of modes is a modal ability', () => {
+test('a list of modes is a modal ability', () => {
   expect(abilityOf('Choose one —').ability).toBe('modal');
 });
 
-test.fails('Each player who controls a creature with power 4 or greater draws a card.', ({ task }) => {
+test('Each player who controls a creature with power 4 or greater draws a card.', ({ task }) => {
   expect(unread(task.name)).toEqual([]);
 });
 
@@ -82,6 +87,6 @@ test.fails('a card\'s name may hold a word of the dictionary', () => {
   expect(resolved('Create a token that\'s a copy of Tide Warden.').tokens).toMatchObject([{ name: 'Tide Warden' }]);
 });
 
-test.fails('`any number of targets` targets (115.4)', () => {
+test('`any number of targets` targets (115.4)', () => {
   expect(resolved('Ember Lash deals 5 damage divided as you choose among any number of targets.').targets).toMatchObject([{ min: 0, max: null }]);
 });
