@@ -148,9 +148,12 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
   return [{ ...unit, candidates: negatedReadings(unit.lower) }, 1];
 }
 
+/** No card's name comes near; a longer one is not looked for in the text. */
+const MAX_NAME = 200;
+
 /** The ways a face names itself, for {@link readUnits}. */
 export function selfNames(name: string | undefined, legendary: boolean): SelfNames {
-  if (!name) return [];
+  if (!name || name.length > MAX_NAME) return [];
   const short = name.split(',')[0]!;
   const forms = new Set([name]);
   if (short !== name) forms.add(short);
