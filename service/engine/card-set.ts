@@ -4,14 +4,24 @@ import type { CardDocument } from '../../grammar/index.ts';
 export interface CardSet {
   /** On how many cards a capitalised word stands, in the type line or the rules text. */
   cardsWith(word: string): number;
+  /** Whether a card or face has this name. */
+  hasCard(name: string): boolean;
+  /** Whether a card makes a token called so and explains it in reminder text. */
+  explainsToken(word: string): boolean;
 }
 
 const CAPITALISED = /\p{Lu}[\p{L}'’-]*/gu;
 
-/** Counts nothing until it is asked. */
+/** Looks at no card until it is asked. */
 export function cardSet(document: CardDocument): CardSet {
   let counts: Map<string, number> | undefined;
-  return { cardsWith: (word) => (counts ??= countWords(document)).get(word) ?? 0 };
+  let names: Set<string> | undefined;
+  let explained: Set<string> | undefined;
+  return {
+    cardsWith: (word) => (counts ??= countWords(document)).get(word) ?? 0,
+    hasCard: (name) => (names ??= namesOf(document)).has(name.toLowerCase()),
+    explainsToken: (word) => (explained ??= explainedTokens(document)).has(word.toLowerCase()),
+  };
 }
 
 function countWords({ cards }: CardDocument): Map<string, number> {
@@ -23,3 +33,42 @@ function countWords({ cards }: CardDocument): Map<string, number> {
   }
   return counts;
 }
+
+const namesOf = ({ cards }: CardDocument): Set<string> =>
+  new Set(cards.flatMap(({ faces }) => faces.flatMap((face) => [face.name?.text, face.otherName?.text])).flatMap((name) => name?.toLowerCase() ?? []));
+
+/** `a Relic token. (It's a colorless artifact …)`: the capitalised words before “token”, where a parenthesis follows. */
+const EXPLAINED = /((?:\p{Lu}[\p{L}'’-]{0,40}\s){1,4})tokens?\b(?=[^(]*\()/gu;
+
+function explainedTokens({ cards }: CardDocument): Set<string> {
+  const words = new Set<string>();
+  for (const { faces } of cards)
+    for (const { paragraphs } of faces)
+      for (const { text } of paragraphs) if (text.includes('(')) for (const m of text.matchAll(EXPLAINED)) words.add(m[1]!.trim().toLowerCase());
+  return words;
+}
+
+/** What was asked of a set, and the answer. */
+export interface Asked {
+  about: keyof CardSet;
+  word: string;
+  answer: number | boolean;
+}
+
+/** A set that notes what is asked of it. */
+export function notingSet(set: CardSet): CardSet & { asked: Asked[] } {
+  const asked: Asked[] = [];
+  const noted = <A extends number | boolean>(about: keyof CardSet, word: string, answer: A): A => {
+    asked.push({ about, word, answer });
+    return answer;
+  };
+  return {
+    asked,
+    cardsWith: (word) => noted('cardsWith', word, set.cardsWith(word)),
+    hasCard: (name) => noted('hasCard', name, set.hasCard(name)),
+    explainsToken: (word) => noted('explainsToken', word, set.explainsToken(word)),
+  };
+}
+
+/** Whether the set would still answer so. */
+export const answersTheSame = (set: CardSet, asked: readonly Asked[]): boolean => asked.every(({ about, word, answer }) => set[about](word) === answer);

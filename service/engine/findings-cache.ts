@@ -1,6 +1,6 @@
 import type { CardDocument, CardFace } from '../../grammar/index.ts';
 import type { AnalyzeOptions, Finding } from '../model.ts';
-import type { CardSet } from './card-set.ts';
+import { answersTheSame, type Asked, type CardSet } from './card-set.ts';
 import { shiftedFinding } from './collect.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,7 +9,7 @@ interface Entry {
   findings: readonly Finding[];
   from: number;
   /** What they asked about the set, and were told. */
-  asked: ReadonlyMap<string, number>;
+  asked: readonly Asked[];
 }
 
 const LIMIT = 4_000;
@@ -31,8 +31,7 @@ export const originOf = (face: CardFace, document: CardDocument): number => (doc
 /** What was found on an equal face before, placed anew; undefined where nothing is known, or the set has changed. */
 export function recall(rules: readonly Rule[], key: string, origin: number, set: CardSet): Finding[] | undefined {
   const entry = cache.get(rules)?.get(key);
-  if (!entry) return undefined;
-  for (const [word, count] of entry.asked) if (set.cardsWith(word) !== count) return undefined;
+  if (!entry || !answersTheSame(set, entry.asked)) return undefined;
   return entry.findings.map((finding) => shiftedFinding(finding, origin - entry.from));
 }
 
@@ -42,17 +41,4 @@ export function remember(rules: readonly Rule[], key: string, entry: Entry): voi
   cache.set(rules, entries);
   if (entries.size >= LIMIT) entries.clear();
   entries.set(key, entry);
-}
-
-/** A set that notes what is asked of it. */
-export function notingSet(set: CardSet): CardSet & { asked: Map<string, number> } {
-  const asked = new Map<string, number>();
-  return {
-    asked,
-    cardsWith(word) {
-      const count = set.cardsWith(word);
-      asked.set(word, count);
-      return count;
-    },
-  };
 }

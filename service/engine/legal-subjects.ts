@@ -1,4 +1,5 @@
 import type { Clause, Noun } from '../../grammar/tree.ts';
+import { withArticle } from './wording.ts';
 import { hasWord, thingsOf, type Thing } from './things.ts';
 
 /** A subject that can never do, or undergo, what the clause says. */
@@ -36,7 +37,7 @@ const noCreature = (thing: Thing): boolean => thing.kind === 'player' || thing.k
 
 function faulty(clause: Clause, wrong: (thing: Thing) => boolean): { noun: Noun; thing: Thing } | undefined {
   for (const noun of clause.subject?.items ?? []) {
-    const things = thingsOf(noun);
+    const things = noun.form === 'self' ? [{ kind: 'permanent', types: [], head: 'object', at: noun } satisfies Thing] : thingsOf(noun);
     if (things.length > 0 && things.every(wrong)) return { noun, thing: things[0]! };
   }
   return undefined;
@@ -50,7 +51,7 @@ export function subjectFault(clause: Clause): SubjectFault | undefined {
     const found = faulty(clause, noCreature);
     return found && {
       noun: found.noun, needs: 'creature', rules: ['208.1', '613.4c'],
-      because: `Only creatures have power and toughness that ${object.id} can change; ${found.thing.kind === 'player' ? 'a player has none' : `${found.thing.head} has none`}`,
+      because: `Only creatures have power and toughness that ${object.id} can change; ${`${withArticle(found.thing.head)} has none`}`,
       wayOut: found.thing.kind === 'player' ? 'Name a creature, or the creatures that the player controls.' : 'Name a creature.',
     };
   }
@@ -58,7 +59,7 @@ export function subjectFault(clause: Clause): SubjectFault | undefined {
   const found = only && faulty(clause, notPlayer);
   return found && {
     noun: found.noun, needs: 'player', rules: [only.rule],
-    because: `Only players ${only.done}; ${found.thing.head === 'card' || found.thing.kind !== 'permanent' ? 'an object' : `a permanent such as this ${found.thing.head}`} cannot`,
+    because: `Only players ${only.done}; ${withArticle(found.thing.head)} never does`,
     wayOut: 'Name a player, such as the controller of the object.',
   };
 }

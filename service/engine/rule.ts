@@ -65,6 +65,8 @@ export interface Rule extends RuleDescription {
   dialects?: readonly Dialect[];
   /** Reports the problems that the document reader found under this code, in any dialect. */
   reportsProblem?: DocumentProblem['code'];
+  /** The day (ISO 8601) since which printed cards have the wording that it asks for. */
+  wordingSince?: string;
   on: Visitors;
 }
 

@@ -1,9 +1,9 @@
 import { parseFace, resolveFace, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
 import type { Analysis, AnalyzeOptions, Crash, FaceAnalysis, Finding } from '../model.ts';
-import { cardSet, type CardSet } from './card-set.ts';
+import { cardSet, notingSet, type CardSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
 import { dispatchOf } from './dispatch.ts';
-import { keyOf, notingSet, originOf, recall, remember } from './findings-cache.ts';
+import { keyOf, originOf, recall, remember } from './findings-cache.ts';
 import type { FaceContext, Rule } from './rule.ts';
 import { traverse } from './traverse.ts';
 import { readTypeLine } from './type-line.ts';

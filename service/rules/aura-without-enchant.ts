@@ -1,7 +1,7 @@
 import { walk } from '../../grammar/tree.ts';
 import type { FaceContext } from '../engine/rule.ts';
 import { rule } from '../engine/rule.ts';
-import { hasSubtype } from '../engine/type-line.ts';
+import { hasType } from '../engine/type-line.ts';
 
 export default rule({
   code: 'aura-without-enchant',
@@ -16,7 +16,8 @@ export default rule({
   on: {
     Face(ctx) {
       const aura = ctx.typeLine?.subtypes.find((s) => s.id === 'Aura');
-      if (!aura || !hasSubtype(ctx.typeLine, 'Aura') || ctx.face.rulesText === undefined && ctx.face.paragraphs.length === 0) return;
+      // An Aura that is no enchantment is no Aura (subtype-mismatch); a record without its text says nothing.
+      if (!aura || !hasType(ctx.typeLine, 'enchantment') || (ctx.face.rulesText === undefined && ctx.face.paragraphs.length === 0)) return;
       if (hasEnchant(ctx) || isUnread(ctx)) return;
       const first = ctx.face.paragraphs[0];
       const what = enchantedThing(ctx);

@@ -30,9 +30,9 @@ function check(noun: Noun, ctx: NodeContext): void {
   const things = thingsOf(noun);
   if (things.length === 0 || !things.every(cannotBeDamaged) || goesOnUnknown(noun, ctx)) return;
   const [thing] = things;
-  const what = thing!.kind === 'permanent' ? withArticle(thing!.head) : `${withArticle(thing!.head)} outside the battlefield`;
+  const what = thing!.kind === 'card' ? `${withArticle(thing!.head)} outside the battlefield` : withArticle(thing!.head);
   ctx.report(noun, {
-    message: `Damage is dealt only to creatures, planeswalkers, battles and players; ${what} is none of these (CR 120.1a). Name one of them, or destroy the ${thing!.head === 'card' ? 'permanent' : thing!.head}.`,
+    message: `Damage is dealt only to creatures, planeswalkers, battles and players; ${what} is none of these (CR 120.1a). Name one of them${thing!.kind === 'permanent' ? `, or destroy the ${thing!.head}` : ''}.`,
     fixes: noun.target ? [
       { title: 'Write “target creature”', edits: [{ span: noun, newText: 'target creature' }], preferred: false },
       { title: 'Write “any target”', edits: [{ span: noun, newText: 'any target' }], preferred: false },

@@ -2,18 +2,19 @@ import type { Clause, Noun } from '../../grammar/tree.ts';
 import { hasIllegalObjects, isIllegal, objectsOf, ruleOf } from '../engine/legal-objects.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { subjectFault } from '../engine/legal-subjects.ts';
-import { goesOnUnknown, hasUnknown, patientOf } from '../engine/tree-places.ts';
+import { around, goesOnUnknown, hasUnknown, patientOf } from '../engine/tree-places.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
+import { namesZone } from '../engine/zones.ts';
 import { sameCase, withArticle } from '../engine/wording.ts';
 import type { Fix } from '../model.ts';
 
-const NAMES: Readonly<Record<string, string>> = { player: 'a player is no object', spell: 'it exists as a spell on the stack or as a card, never as a permanent', card: 'a card outside the battlefield is no permanent', ability: 'an ability on the stack is no permanent' };
-
 /** Why the thing is out of reach. */
 function because(action: string, { kind, head }: Thing): string {
-  if (action === 'discard') return `${withArticle(head)} without “card” is a permanent on the battlefield`;
-  if (action === 'counter') return kind === 'permanent' ? `${withArticle(head)} without “spell” is a permanent on the battlefield` : `${withArticle(head)} is neither`;
-  return NAMES[kind] ?? `${withArticle(head)} is none`;
+  const what = withArticle(head);
+  if (kind === 'permanent' && action === 'counter') return `${what} without “spell” is a permanent on the battlefield`;
+  if (kind === 'permanent' && action === 'discard') return `${what} without “card” is a permanent on the battlefield`;
+  if (objectsOf(action) === 'objects') return `${what} is none`;
+  return kind === 'card' ? `${what} outside the battlefield is none of them` : `${what} is never one`;
 }
 
 function wayOut(action: string, { kind, head }: Thing): string {
@@ -21,6 +22,7 @@ function wayOut(action: string, { kind, head }: Thing): string {
   if (action === 'discard') return `Write “${head} card”.`;
   if (kind === 'spell') return action === 'exile' ? '' : 'Counter it as a spell, or exile it as a card from a graveyard.';
   if (kind === 'player') return 'Name something that the player controls, or another effect.';
+  if (action === 'counter') return 'Name a spell or an ability.';
   return `Name ${objectsOf(action) === 'creatures' ? 'a creature' : 'a permanent'}, or another action.`;
 }
 
@@ -40,11 +42,11 @@ function checkObject(clause: Clause, ctx: NodeContext): void {
     const things = thingsOf(noun);
     const wrong = things.filter((thing) => isIllegal(verb, thing));
     if (wrong.length === 0 || wrong.length < things.length || hasUnknown(clause) || goesOnUnknown(noun, ctx)) continue;
-    if (wrong.every((thing) => thing.kind === 'card') && noun.target) continue; // target-card-without-zone says it
+    if (noun.target && wrong.every((thing) => thing.kind === 'card') && !namesZone(around(ctx, 'Sentence') ?? clause)) continue; // target-card-without-zone says it
     const [thing] = wrong;
     const number = ruleOf(verb);
     ctx.report(noun, {
-      message: `${sameCase('A', verb)} acts on ${objectsOf(verb)}; ${because(verb, thing!)} (CR ${['115.2', ...(number ? [number] : [])].join(', ')}). ${wayOut(verb, thing!)}`.trim(),
+      message: `“${sameCase('A', verb)}” acts on ${objectsOf(verb)}; ${because(verb, thing!)} (CR ${['115.2', ...(number ? [number] : [])].join(', ')}). ${wayOut(verb, thing!)}`.trim(),
       rules: ['115.2', ...(number ? [number] : [])],
       fixes: fixesFor(verb, noun, thing!),
     });
@@ -56,7 +58,7 @@ function checkSubject(clause: Clause, ctx: NodeContext): void {
   const fault = subjectFault(clause);
   if (!fault || hasUnknown(clause)) return;
   const subject = ctx.text(fault.noun);
-  const fixes: Fix[] = fault.needs === 'player' ? [{ title: `Write “${subject}'s controller”`, edits: [{ span: fault.noun, newText: `${subject}'s controller` }], preferred: false }] : [];
+  const fixes: Fix[] = fault.needs === 'player' && fault.noun.form === 'common' && fault.noun.qualifiers.length === 0 ? [{ title: `Write “${subject}'s controller”`, edits: [{ span: fault.noun, newText: `${subject}'s controller` }], preferred: false }] : [];
   ctx.report(fault.noun, { message: `${fault.because} (CR ${fault.rules.join(', ')}). ${fault.wayOut}`, rules: fault.rules, fixes });
 }
 

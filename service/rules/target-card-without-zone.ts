@@ -1,29 +1,13 @@
-import { isLeaf, type Node, type Noun } from '../../grammar/tree.ts';
-import { perNode } from '../engine/memo.ts';
+import type { Noun } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { around, patientOf } from '../engine/tree-places.ts';
+import { namesZone } from '../engine/zones.ts';
 import { hasWord, headOf, wordsOf } from '../engine/things.ts';
 import { ruleOf } from '../engine/legal-objects.ts';
 import type { Fix } from '../model.ts';
 
 /** States that only a card in a known zone has. */
 const ZONED = ['exiled', 'suspended', 'foretold', 'revealed', 'milled', 'discarded', 'drawn', 'warped', 'sacrificed', 'chosen', 'haunted', 'face-up', 'face-down'];
-const DESTINATIONS = new Set(['to', 'onto', 'into']);
-
-/**
- * Whether the text names a zone other than as the place where something goes, or says that something was exiled,
- * or may do so in words that are not understood.
- */
-function zoneBelow(node: Node): boolean {
-  if (node.kind === 'Adverbial' && DESTINATIONS.has(node.relation)) return false;
-  if (node.kind === 'Unknown') return true;
-  if (node.kind === 'Noun' && wordsOf(node).some((w) => (w.class === 'zone' && w.id !== 'battlefield') || w.id === 'exiled')) return true;
-  if (node.kind === 'Clause' && node.verb === 'exile' && node.voice === 'passive') return true;
-  return node.children.some((child) => !isLeaf(child) && zoneBelow(child));
-}
-
-const namesZone = perNode(zoneBelow);
-
 /** A relative clause or participle may say it in its own way: a card that was milled, a card exiled with this. */
 const isDescribed = (noun: Noun): boolean => noun.qualifiers.some((q) => q.relation === 'participle' || (q.relation === 'relative' && q.clause !== undefined && !['control', 'own'].includes(q.clause.verb)));
 

@@ -26,8 +26,8 @@ export default rule({
       const words = token.noun?.modifiers.filter((m) => m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')) ?? [];
       const word = token.name?.replace(/ Token$/, '') ?? ctx.text(token);
       const subtype = subtypeByName.get(word.toLowerCase());
-      // A basic land type is also the name of a card (111.11).
-      if (subtype?.of === 'land' && token.supertypes.includes('basic')) return;
+      // The name of a card stands for that card (111.11); a basic land type is one.
+      if (ctx.set.hasCard(word) || ctx.set.explainsToken(word) || (subtype?.of === 'land' && token.supertypes.includes('basic'))) return;
       const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
       const near = subtype ? undefined : nearest(word, WORDS);
       const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: true }] : [];

@@ -148,3 +148,16 @@ test('in steps: a pause after each card, and the same answer', () => {
   }
   expect(pauses).toBe(2);
 });
+
+test.each([
+  ['clauses', `Name\nSorcery\n${'Destroy target creature and '.repeat(700)}`],
+  ['tokens', `Name\nSorcery\nCreate ${'a 1/1 Goblim creature token, '.repeat(600)}and a Food token.`],
+  ['sentences', `Name\nEnchantment\n${'Target creature you control gets +1/+1. '.repeat(480)}`],
+  ['cards without a zone', `Name\nSorcery\n${'Return target creature card to your hand. '.repeat(450)}`],
+  ['paragraphs', `Name\nSorcery\n${'Brimblewise the glimmer.\n'.repeat(2_000)}`],
+  ['capitals', `Name\nSorcery\nCreate a ${'A'.repeat(19_000)} token (`],
+])('thousands of %s in one card are checked in seconds', (_, text) => {
+  const start = performance.now();
+  run(RULES, text);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});

@@ -22,6 +22,9 @@ describe('illegal-target', () => {
     'Regenerate [|target instant|].',
     'Goad [|target artifact|].',
     'Discard [|a creature|].',
+    'Counter [|target card in a graveyard|].',
+    'Destroy [|target creature card in a graveyard|].',
+    '[|This spell|] gains 3 life.',
     '[|Target player|] gets +2/+2 until end of turn.',
     '[|Target instant|] gets +2/+2 until end of turn.',
     '[|Target creature|] gains 4 life.',
@@ -67,7 +70,7 @@ describe('illegal-target', () => {
     accepts(illegal, ['Destroy target player brimblewise glimmerstone.']);
   });
   test('the message names the action, the thing and the rules', () => {
-    expect(messages(illegal, 'Destroy target instant.')[0]).toMatch(/^Destroy acts on permanents; .*\(CR 115\.2, 701\.8\)/);
+    expect(messages(illegal, 'Destroy target instant.')[0]).toContain('“Destroy” acts on permanents; an instant is never one (CR 115.2, 701.8).');
     expect(messages(illegal, 'Target player gets +2/+2 until end of turn.')[0]).toContain('a player has none');
   });
   test('the way out where there is one', () => {

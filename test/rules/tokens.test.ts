@@ -145,6 +145,13 @@ describe('undefined-token', () => {
   test('a misspelt predefined word', () => {
     checkFix(undefinedToken, 'Create three Tresure tokens.', 'Create three Treasure tokens.');
   });
+  test('the name of a card of the set stands for that card', () => {
+    check(undefinedToken, 'Ember Lash {R}\nSorcery\nCreate an Orchard Keeper token.\n\nOrchard Keeper {G}\nCreature — Elf\n1/1', { whole: true });
+    check(undefinedToken, 'Ember Lash {R}\nSorcery\nCreate an [|Orchard Keeper|] token.', { whole: true });
+  });
+  test('a token that another card of the set explains is defined', () => {
+    check(undefinedToken, 'Ember Lash {R}\nSorcery\nCreate a Relic token.\n\nOrchard Keeper {G}\nCreature — Elf\nWhen this creature dies, create a Relic token. (It\'s a colorless artifact with "{T}: Add {C}.")\n1/1', { whole: true });
+  });
   test('a subtype alone is no token', () => {
     expect(messages(undefinedToken, 'Create a Fish token.')[0]).toContain('Fish is a subtype (creature)');
   });

@@ -1,0 +1,66 @@
+import type { Span } from '../../grammar/index.ts';
+import { isLeaf, type Leaf, type Node } from '../../grammar/tree.ts';
+import type { Fix } from '../model.ts';
+import { perNode } from './memo.ts';
+import type { NodeContext, Visitors } from './rule.ts';
+
+/** A token of the rules text outside reminder text; its span counts from the paragraph. */
+export interface Word extends Span {
+  id: string;
+  /** As written. */
+  text: string;
+  /** In lower case, with straight apostrophes. */
+  low: string;
+}
+
+const BETWEEN = { id: '', text: '', low: '', start: -1, end: -1 };
+
+const leavesOf = perNode((root: Node): Leaf[] => {
+  const found: Leaf[] = [];
+  const visit = (node: Node): void => {
+    for (const child of node.children) {
+      if (isLeaf(child)) found.push(child);
+      else if (child.kind !== 'ReminderText') visit(child);
+    }
+  };
+  if (root.kind !== 'ReminderText') visit(root);
+  return found;
+});
+
+export const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+
+const wordsOfParagraph = perNode(({ source, ability }: NodeContext['paragraph']): Word[] =>
+  leavesOf(ability).map(({ id, start, end }) => {
+    const text = source.text.slice(start, end);
+    return { id, text, low: plain(text), start, end };
+  }));
+
+/** The words and marks of the whole paragraph, in order. */
+export const words = (ctx: NodeContext): readonly Word[] => wordsOfParagraph(ctx.paragraph);
+
+/** The words below a node. */
+export const wordsBelow = (node: Node, ctx: NodeContext): Word[] => words(ctx).filter((w) => w.start >= node.start && w.end <= node.end);
+
+/** The word at an index; an empty one outside the text. */
+export const wordAt = (list: readonly Word[], index: number): Word => list[index] ?? BETWEEN;
+
+/** Calls `visit` once for each paragraph. */
+export const onParagraph = (visit: (ctx: NodeContext) => void): Visitors => ({
+  Ability(_, ctx) {
+    if (ctx.path.length === 0) visit(ctx);
+  },
+});
+
+/** Places where the words, in lower case, stand one after the other. */
+export function* runsOf(ctx: NodeContext, ...wanted: readonly (string | RegExp)[]): Generator<Word[]> {
+  const list = words(ctx);
+  const fits = (word: Word, want: string | RegExp): boolean => (typeof want === 'string' ? word.low === want : want.test(word.low));
+  for (let i = 0; i + wanted.length <= list.length; i++) {
+    if (wanted.every((want, j) => fits(list[i + j]!, want))) yield list.slice(i, i + wanted.length);
+  }
+}
+
+/** The one right answer: `newText` at a place. */
+export const rewrite = (span: Span, newText: string, title = `Write “${newText}”`): Fix => ({ title, edits: [{ span: { start: span.start, end: span.end }, newText }], preferred: true });
+
+export const spanOf = (first: Span, last: Span): Span => ({ start: first.start, end: last.end });

@@ -1,0 +1,24 @@
+import { rule } from '../engine/rule.ts';
+import { onParagraph, rewrite, runsOf, spanOf } from '../engine/wording-words.ts';
+import { sameCase } from '../engine/wording.ts';
+
+export default rule({
+  code: 'outdated-mana-value',
+  since: '0.1.0',
+  wordingSince: '2021-04-23',
+  severity: 'warning',
+  rules: ['202.3'],
+  summary: '“Converted mana cost” where cards now say “mana value”.',
+  why: 'Since 2021 the total amount of mana in a mana cost is called the mana value. The older name means the same.',
+  bad: 'Shallow Grave-Robbing {1}{B}\nSorcery\nDestroy target creature with converted mana cost 3 or less.',
+  good: 'Shallow Grave-Robbing {1}{B}\nSorcery\nDestroy target creature with mana value 3 or less.',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: onParagraph((ctx) => {
+    for (const [converted, cost] of runsOf(ctx, 'converted', /^mana costs?$/)) {
+      const at = spanOf(converted!, cost!);
+      const value = sameCase(converted!.text, cost!.low.endsWith('s') ? 'mana values' : 'mana value');
+      ctx.report(at, { message: 'Since 2021 the converted mana cost is called “mana value” (CR 202.3).', fixes: [rewrite(at, value)] });
+    }
+  }),
+});
