@@ -47,12 +47,25 @@ function parseCached(text: string, names: SelfNames): Ability {
   return ability;
 }
 
+/** The paragraphs that are parsed, and all that comes after them as one: no card has so much text. */
+function bounded(face: CardFace): { read: SourceText[]; rest: SourceText[] } {
+  const first = face.paragraphs[0]?.start ?? 0;
+  const over = face.paragraphs.findIndex((p) => p.end - first > MAX_RULES_TEXT);
+  if (over < 0) return { read: face.paragraphs, rest: [] };
+  const excess = face.paragraphs.slice(over);
+  const text = excess.map((p, i) => p.text + ' '.repeat(Math.max(0, (excess[i + 1]?.start ?? p.end) - p.end))).join('');
+  return { read: face.paragraphs.slice(0, over), rest: [{ text, start: excess[0]!.start, end: excess.at(-1)!.end }] };
+}
+
 export function parseFace(face: CardFace): ParsedFace {
   const legendary = /legendary/i.test(face.typeLine?.text ?? '');
   const names = selfNames(face.name?.text, legendary);
   const english = face.dialect === 'mtg-en';
-  const first = face.paragraphs[0]?.start ?? 0;
-  const paragraphs = face.paragraphs.map((source) => ({ source, ability: english && source.end - first <= MAX_RULES_TEXT ? parseCached(source.text, names) : unread(source.text) }));
+  const { read, rest } = bounded(face);
+  const paragraphs = [
+    ...read.map((source) => ({ source, ability: english ? parseCached(source.text, names) : unread(source.text) })),
+    ...rest.map((source) => ({ source, ability: unread(source.text) })),
+  ];
   const counts = paragraphs.map((p) => countWords(p.source.text, p.ability));
   return {
     paragraphs,
