@@ -36,6 +36,23 @@ const CACHE_LIMIT = 6_000;
 /** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
 const MAX_RULES_TEXT = 60_000;
 
+interface Coverage {
+  words: number;
+  understood: number;
+  unknown: Span[];
+}
+
+/** Counts of a parsed paragraph, which its text decides alone. */
+const coverage = new WeakMap<Ability, Coverage>();
+
+function coverageOf(text: string, ability: Ability): Coverage {
+  const known = coverage.get(ability);
+  if (known) return known;
+  const counted = { ...countWords(text, ability), unknown: unrecognizedOf(ability) };
+  coverage.set(ability, counted);
+  return counted;
+}
+
 function parseCached(text: string, names: SelfNames): Ability {
   const own = names.some((n) => text.toLowerCase().includes(n[0]!));
   const key = own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text;
@@ -66,10 +83,10 @@ export function parseFace(face: CardFace): ParsedFace {
     ...read.map((source) => ({ source, ability: english ? parseCached(source.text, names) : unread(source.text) })),
     ...rest.map((source) => ({ source, ability: unread(source.text) })),
   ];
-  const counts = paragraphs.map((p) => countWords(p.source.text, p.ability));
+  const counts = paragraphs.map((p) => coverageOf(p.source.text, p.ability));
   return {
     paragraphs,
-    unrecognized: paragraphs.flatMap((p) => unrecognizedOf(p.ability).map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: [] }))),
+    unrecognized: paragraphs.flatMap((p, i) => counts[i]!.unknown.map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: [] }))),
     words: counts.reduce((sum, c) => sum + c.words, 0),
     understood: counts.reduce((sum, c) => sum + c.understood, 0),
   };

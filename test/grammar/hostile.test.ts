@@ -66,7 +66,7 @@ describe('hostile text is parsed in linear time and never throws', () => {
     const start = process.cpuUsage();
     const parsed = parseFace(face);
     expect(spent(start)).toBeLessThan(LIMIT);
-    expect(parsed.paragraphs).toHaveLength(1_000);
+    expect(parsed.paragraphs.at(-1)!.source.end).toBe(face.paragraphs.at(-1)!.end);
     expect(faceFaults(parsed)).toEqual([]);
   });
 
