@@ -169,6 +169,7 @@ export function disambiguate(c: Context): Entry {
   if (unit.lower === 'whose') return of(unit, is(c.previous, T.NounWord, T.Pronoun) ? T.Relative : T.Determiner)!;
   if (unit.lower === 'to') return toReading(c);
   if (unit.lower === 'named' && (c.next?.capital || has(c.next, T.Self))) return of(unit, T.Preposition)!;
+  if (candidates.length === 2 && candidates.some((e) => e.class === 'subtype') && kind) candidates = candidates.filter((e) => e !== kind);
   candidates = candidates.filter((e) => e.class !== 'subtype' || unit.capital || candidates.length === 1);
   if (candidates.length > 1 && unit.capital && c.previous !== undefined && !is(c.previous, T.Colon, T.Dash, T.Bullet, T.Period, T.Quotation, T.Reminder, T.Pipe)) {
     const subtype = candidates.find((e) => e.class === 'subtype');

@@ -22,6 +22,8 @@ export const NOUNS: readonly NounWordEntry[] = [
   ...['card', 'spell', 'token', 'source', 'object'].map((w) => noun(w, 'object')),
   noun('ability/abilities', 'object', { complements: 'to' }),
   noun('copy/copies', 'object'),
+  noun('token copy/token copies', 'object'),
+  noun('play/-', 'zone', { mass: true }),
   noun('emblem', 'object', { complements: 'with' }),
   noun('nontoken/-', 'status'),
   ...['player', 'opponent', 'controller', 'owner', 'teammate'].map((w) => noun(w, 'player')),

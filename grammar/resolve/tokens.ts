@@ -10,7 +10,7 @@ import type { TokenModel, UndefinedCharacteristic } from './token-model.ts';
 /** Text of a node as written. */
 export const sourceOf = (p: ParsedParagraph, node: { start: number; end: number }): string => p.source.text.slice(node.start, node.end);
 
-const isTokenHead = (m: Modifier | undefined): boolean => m?.kind === 'word' && (m.id === 'token' || m.id === 'copy');
+const isTokenHead = (m: Modifier | undefined): boolean => m?.kind === 'word' && (m.id === 'token' || m.id === 'copy' || m.id === 'token copy');
 const isToken = (noun: Noun): boolean => noun.modifiers.some(isTokenHead) || (noun.apposition !== undefined && isToken(noun.apposition)) || (noun.whole?.items.some(isToken) ?? false);
 
 /** `a Clue, Food, or Treasure token`: one noun for each word where predefined words are joined. */
