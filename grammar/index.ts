@@ -1,6 +1,7 @@
 export * from './span.ts';
 export * from './documents/model.ts';
 export * from './documents/index.ts';
+export * from './lexicon.ts';
 export * from './parse-face.ts';
 export type * from './resolve/token-model.ts';
 export type * from './resolve/target-model.ts';

@@ -1,6 +1,8 @@
 import type { CardFace } from './documents/model.ts';
+import { definedWords } from './english/defined-words.ts';
 import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
+import { wordsKeyOf, type Lexicon } from './lexicon.ts';
 import { unread } from './unread.ts';
 import { countWords, unrecognizedOf } from './coverage.ts';
 import type { Span, SourceText } from './span.ts';
@@ -53,12 +55,13 @@ function coverageOf(text: string, ability: Ability): Coverage {
   return counted;
 }
 
-function parseCached(text: string, names: SelfNames): Ability {
+function parseCached(text: string, names: SelfNames, lexicon: Lexicon | undefined): Ability {
   const own = names.some((n) => text.toLowerCase().includes(n[0]!));
-  const key = own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text;
+  const words = wordsKeyOf(text, lexicon);
+  const key = `${words && `${words}\n\n`}${own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`;
   const known = cache.get(key);
   if (known) return known;
-  const ability = parseEnglish(text, own ? names : []);
+  const ability = parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined);
   if (cache.size >= CACHE_LIMIT) cache.clear();
   cache.set(key, ability);
   return ability;
@@ -74,13 +77,14 @@ function bounded(face: CardFace): { read: SourceText[]; rest: SourceText[] } {
   return { read: face.paragraphs.slice(0, over), rest: [{ text, start: excess[0]!.start, end: excess.at(-1)!.end }] };
 }
 
-export function parseFace(face: CardFace): ParsedFace {
+/** `lexicon`: the set's own words, which are read like those of the language. */
+export function parseFace(face: CardFace, lexicon?: Lexicon): ParsedFace {
   const legendary = /legendary/i.test(face.typeLine?.text ?? '');
   const names = selfNames(face.name?.text, legendary);
   const english = face.dialect === 'mtg-en';
   const { read, rest } = bounded(face);
   const paragraphs = [
-    ...read.map((source) => ({ source, ability: english ? parseCached(source.text, names) : unread(source.text) })),
+    ...read.map((source) => ({ source, ability: english ? parseCached(source.text, names, lexicon) : unread(source.text) })),
     ...rest.map((source) => ({ source, ability: unread(source.text) })),
   ];
   const counts = paragraphs.map((p) => coverageOf(p.source.text, p.ability));

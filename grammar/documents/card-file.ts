@@ -1,11 +1,14 @@
 import type { Span } from '../span.ts';
 import { readCardFace, shareAnnotations } from './card-face.ts';
 import { partFaces, readCardLine, type CardBlock, type CardLine } from './card-lines.ts';
+import { readDefinitionBlock } from './definition-block.ts';
+import { isDefinitionLine } from './definition-line.ts';
+import type { Definition } from './definition.ts';
 import { MAX_CARDS, MAX_LINES } from './limits.ts';
 import type { CardDocument, DocumentProblem } from './model.ts';
 import { forEachLine, sourceText, trimmedSpan } from './text-scan.ts';
 
-type TextDocument = CardDocument & { delimiters: Span[] };
+type TextDocument = CardDocument & { delimiters: Span[]; definitions: Definition[] };
 
 const STRAY_SEPARATOR =
   'This line parts two faces of one card, and on one side of it there is no face: a blank line ends a card. For two faces remove the blank lines around it; to part cards, remove this line or write a # comment.';
@@ -13,7 +16,7 @@ const ORPHAN_ANNOTATION = 'This annotation stands before the first card, so it b
 
 /** Reads the card format (docs/card-format.md). Never throws; time and memory are linear in the length of the text. */
 export function readCardFile(text: string): CardDocument {
-  const document: TextDocument = { format: 'card', text, cards: [], comments: [], delimiters: [], problems: [] };
+  const document: TextDocument = { format: 'card', text, cards: [], definitions: [], comments: [], delimiters: [], problems: [] };
   let card: CardLine[] = [];
   let block: CardLine[] = [];
   let lines = 0;
@@ -61,11 +64,20 @@ function takeLeadingComments(document: TextDocument, block: readonly CardLine[],
 
 /** `lines` are one block, and the blocks without text (annotations after a blank line) that follow it. */
 function readCard(document: TextDocument, lines: readonly CardLine[]): void {
+  const first = lines.find((line) => line.kind === 'text');
+  if (first && isDefinitionLine(document.text, first)) return addDefinitions(document, lines);
   const block = partFaces(lines);
   if (block.faces.length > 0) addCard(document, block);
   else reportOrphans(document, block.orphans);
   for (const line of block.stray) document.problems.push({ code: 'malformed-card', message: STRAY_SEPARATOR, start: line.start, end: line.end });
   for (const line of [...block.separators, ...block.stray]) document.delimiters.push({ start: line.start, end: line.end });
+}
+
+function addDefinitions(document: TextDocument, lines: readonly CardLine[]): void {
+  const { definitions, delimiters, problems } = readDefinitionBlock(document.text, lines);
+  for (const definition of definitions) document.definitions.push(definition);
+  for (const mark of delimiters) document.delimiters.push(mark);
+  for (const problem of problems) document.problems.push(problem);
 }
 
 function addCard(document: TextDocument, block: CardBlock): void {

@@ -3,6 +3,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { readJsonFile, readJsonLines } from './json-file.ts';
 import type { CardDocument } from './model.ts';
 
+export { DEFINITION_KINDS, SUBTYPE_KINDS, isSubtypeKind, type Definition, type DefinitionKind, type SubtypeKind, type TokenCharacteristics } from './definition.ts';
 export { documentKind, type DocumentKind } from './document-kind.ts';
 
 /**

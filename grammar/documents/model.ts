@@ -1,4 +1,5 @@
 import type { SourceText, Span } from '../span.ts';
+import type { Definition } from './definition.ts';
 
 export type Dialect = 'mtg-en' | 'mtg-ja' | 'yugioh-en' | 'yugioh-ja';
 
@@ -13,7 +14,7 @@ export type Known<T> = T | null | undefined;
  * The span counts in the file; in a JSON file, with `field`, it counts in that field instead.
  */
 export interface DocumentProblem extends Span {
-  code: 'malformed-card' | 'malformed-record' | 'unknown-annotation' | 'too-large';
+  code: 'malformed-card' | 'malformed-definition' | 'malformed-record' | 'unknown-annotation' | 'too-large';
   message: string;
   field?: FieldName;
 }
@@ -76,6 +77,8 @@ export interface CardDocument {
   format: 'card' | 'json' | 'jsonl';
   text: string;
   cards: Card[];
+  /** Words that the file defines; only the text format has them. */
+  definitions?: Definition[];
   comments: Comment[];
   /** The marks of the text format itself, in order: `----`, the `/` of `2/2` and between two names, `Loyalty:`. */
   delimiters?: Span[];

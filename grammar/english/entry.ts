@@ -1,4 +1,5 @@
 import type { TokenType } from 'chevrotain';
+import type { KeywordParameter } from '../vocabulary/keyword.ts';
 
 /** What a noun-phrase word names. The order of {@link RANK} is the order in which the words stand. */
 export type NounClass =
@@ -51,6 +52,8 @@ export interface Entry {
   negative?: boolean;
   /** The word never misses a determiner (`combat`, `exile`). */
   bare?: boolean;
+  /** What a keyword of the set takes. */
+  parameter?: KeywordParameter;
   /** Prepositions and infinitives that this noun takes as complements. */
   complements?: readonly string[];
 }

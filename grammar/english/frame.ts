@@ -68,12 +68,12 @@ const KNOWN_HEADERS = new Set([T.VerbBase, T.VerbBaseOrPast, T.Subordinator, T.P
 const opensAbility = (t: Tok): boolean => t.capital || t.tokenType === T.Symbol || t.tokenType === T.Self;
 
 /** An ability word, or a flavor word in free text, before a dash (207.2c–d). */
-function abilityWord(tokens: readonly Tok[], from: number): { from: number; to: number; id: string } | undefined {
+function abilityWord(tokens: readonly Tok[], from: number, defined?: ReadonlyMap<string, string>): { from: number; to: number; id: string } | undefined {
   const dash = indexOf(tokens, from, T.Dash);
   if (dash < from + 1 || dash - from > MAX_FLAVOR_WORDS || dash + 1 >= tokens.length) return undefined;
   const words = tokens.slice(from, dash);
   const text = words.map((t) => t.lower).join(' ').replace(/ 's/g, "'s");
-  const id = ABILITY_WORD_IDS.get(text);
+  const id = ABILITY_WORD_IDS.get(text) ?? defined?.get(text);
   if (id) return { from, to: dash + 1, id };
   if (!words[0]!.capital || words.some((t) => t.tokenType === T.Period || t.tokenType === T.Colon || t.tokenType === T.Symbol || t.tokenType === T.Quotation)) return undefined;
   if (words[0]!.tokenType === T.Keyword) return words.length === 1 && opensAbility(tokens[dash + 1]!) ? { from, to: dash + 1, id: words[0]!.entry.id } : undefined;
@@ -91,11 +91,11 @@ function activated(tokens: readonly Tok[], from: number): { from: number; to: nu
 }
 
 /** Lays out one paragraph. Everything from `body` on are sentences. */
-export function frameOf(tokens: readonly Tok[]): Frame {
+export function frameOf(tokens: readonly Tok[], definedAbilityWords?: ReadonlyMap<string, string>): Frame {
   const bullet = tokens[0]?.tokenType === T.Bullet ? 1 : 0;
   const special = bullet ? undefined : pricedMode(tokens) ?? chapter(tokens) ?? loyalty(tokens) ?? row(tokens) ?? level(tokens);
   const from = special?.body ?? bullet;
-  const word = abilityWord(tokens, from);
+  const word = abilityWord(tokens, from, definedAbilityWords);
   const body = word?.to ?? from;
   const cost = activated(tokens, body);
   const kind: AbilityKind = special?.kind ?? (bullet ? 'mode' : cost ? 'activated' : 'static');

@@ -1,4 +1,5 @@
 import type { Ability, Base, Child, Leaf, Node, Sentence, Unknown } from '../tree.ts';
+import type { DefinedWords } from './defined-words.ts';
 import { frameOf } from './frame.ts';
 import { groupTokens, type Group, type Item, endOfItem, startOfItem, isGroup } from './group.ts';
 import { lex, MAX_PARAGRAPH } from './lex.ts';
@@ -40,43 +41,49 @@ function unknown(tokens: readonly Tok[], from: number, to: number): Unknown {
 }
 
 /** The tree of one paragraph of English rules text; spans are relative to `text`. Never throws. */
-export function parseEnglish(text: string, names: SelfNames): Ability {
+export function parseEnglish(text: string, names: SelfNames, defined?: DefinedWords): Ability {
   if (text.length > MAX_PARAGRAPH) return unread(text);
-  const ability = parseItems(groupTokens(lex(text)), names, text, 0);
+  const ability = parseItems(groupTokens(lex(text)), { names, defined }, text, 0);
   ability.start = 0;
   ability.end = text.length;
   recordWording(ability, { text, names });
   return ability;
 }
 
-function parseItems(items: readonly Item[], names: SelfNames, source: string, depth: number): Ability {
-  const tokens = retag(items, names, source);
-  for (const t of tokens) if (t.group) t.parsed = parseGroup(t.group, names, source, depth);
+/** What stands for something else than the language says: the card's name, the set's own words. */
+interface OwnWords {
+  names: SelfNames;
+  defined?: DefinedWords;
+}
+
+function parseItems(items: readonly Item[], own: OwnWords, source: string, depth: number): Ability {
+  const tokens = retag(items, own.names, source, own.defined);
+  for (const t of tokens) if (t.group) t.parsed = parseGroup(t.group, own, source, depth);
   const ability = newAbility();
-  if (tokens.length) parseAbility(ability, withoutInnerReminders(tokens));
+  if (tokens.length) parseAbility(ability, withoutInnerReminders(tokens), own.defined);
   spanOf(ability);
   return ability;
 }
 
 /** A quotation's own ability, or reminder text as it stands. */
-function parseGroup(group: Group, names: SelfNames, source: string, depth: number): Child[] {
+function parseGroup(group: Group, own: OwnWords, source: string, depth: number): Child[] {
   const mark = (item: Item): Leaf => ({ kind: 'Leaf', id: 'mark', start: startOfItem(item), end: endOfItem(item) });
   const close = group.close ? [mark(group.close)] : [];
-  if (group.kind === 'quotation' && group.items.length) return [mark(group.open), parseItems(group.items, names, source, depth + 1), ...close];
+  if (group.kind === 'quotation' && group.items.length) return [mark(group.open), parseItems(group.items, own, source, depth + 1), ...close];
   const reminder: Node = { kind: 'ReminderText', start: startOfItem(group.open), end: endOfItem(group), children: [mark(group.open), ...flat(group.items).map(mark), ...close] };
   return group.kind === 'reminder' ? [reminder] : [mark(group.open), ...close];
 }
 
 const flat = (items: readonly Item[]): Item[] => items.flatMap((i) => (isGroup(i) ? [i.open, ...flat(i.items), ...(i.close ? [i.close] : [])] : [i]));
 
-function parseAbility(ability: Ability, tokens: Tok[]): void {
+function parseAbility(ability: Ability, tokens: Tok[], defined?: DefinedWords): void {
   const reminders = tokens.every((t) => t.tokenType === T.Reminder);
   if (reminders) {
     ability.ability = 'reminder';
     ability.children.push(...tokens.flatMap(leafOf));
     return;
   }
-  const frame = frameOf(tokens);
+  const frame = frameOf(tokens, defined?.abilityWords);
   ability.ability = frame.kind;
   if (frame.label) {
     ability.label = frame.label.text;

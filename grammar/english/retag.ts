@@ -1,3 +1,4 @@
+import type { DefinedWords } from './defined-words.ts';
 import { disambiguate, has } from './disambiguate.ts';
 import type { Entry } from './entry.ts';
 import type { Item } from './group.ts';
@@ -73,8 +74,8 @@ function unlisted(unit: Unit, previous: Tok | undefined, next: Unit | undefined)
  * Tokens for the parser from a grouped paragraph: every word has its one reading in context, phrases are merged,
  * and commas, conjunctions and prepositions know what they join.
  */
-export function retag(items: readonly Item[], names: SelfNames, source: string): Tok[] {
-  const units = readUnits(items, names, source);
+export function retag(items: readonly Item[], names: SelfNames, source: string, defined?: DefinedWords): Tok[] {
+  const units = readUnits(items, names, source, defined);
   const tokens: Tok[] = [];
   for (let i = 0; i < units.length; ) {
     const previous = tokens.at(-1);

@@ -1,5 +1,7 @@
 import type { TokenType } from 'chevrotain';
 import type { Span } from '../span.ts';
+import { definedWords, type DefinedWords } from './defined-words.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { GrammaticalNumber, NounClass } from './entry.ts';
 import { endOfItem, groupTokens, startOfItem, type Group, type Item } from './group.ts';
 import { lex } from './lex.ts';
@@ -57,17 +59,17 @@ const markOf = (item: Item, kind: WordKind, source: string): Word => {
   return { start, end, text: source.slice(start, end), kind, id: kind };
 };
 
-function flatten(items: readonly Item[], names: SelfNames, source: string, into: Word[]): void {
-  for (const token of retag(items, names, source)) {
+function flatten(items: readonly Item[], names: SelfNames, source: string, into: Word[], defined?: DefinedWords): void {
+  for (const token of retag(items, names, source, defined)) {
     if (!token.group) into.push(wordOf(token));
-    else flattenGroup(token.group, names, source, into);
+    else flattenGroup(token.group, names, source, into, defined);
   }
 }
 
-function flattenGroup(group: Group, names: SelfNames, source: string, into: Word[]): void {
+function flattenGroup(group: Group, names: SelfNames, source: string, into: Word[], defined?: DefinedWords): void {
   const quotation = group.kind === 'quotation';
   into.push(markOf(group.open, quotation ? 'open-quote' : 'open-parenthesis', source));
-  flatten(group.items, names, source, into);
+  flatten(group.items, names, source, into, defined);
   if (group.close) into.push(markOf(group.close, quotation ? 'close-quote' : 'close-parenthesis', source));
 }
 
@@ -76,8 +78,8 @@ function flattenGroup(group: Group, names: SelfNames, source: string, into: Word
  * `name` is the card's, which the text may use for itself. Spans count from the start of `text`. A quotation or
  * parenthesis that is never closed is read as well, so a half-typed sentence has all its words.
  */
-export function readWords(text: string, name: string | undefined, legendary: boolean): Word[] {
+export function readWords(text: string, name: string | undefined, legendary: boolean, lexicon?: Lexicon): Word[] {
   const words: Word[] = [];
-  flatten(groupTokens(lex(text)), selfNames(name, legendary), text, words);
+  flatten(groupTokens(lex(text)), selfNames(name, legendary), text, words, lexicon && definedWords(lexicon));
   return words;
 }

@@ -1,4 +1,5 @@
 import type { IToken } from 'chevrotain';
+import type { DefinedWords } from './defined-words.ts';
 import { DICTIONARY, type Phrase } from './dictionary.ts';
 import type { Entry } from './entry.ts';
 import { endOfItem, isGroup, type Group, type Item } from './group.ts';
@@ -107,11 +108,11 @@ function negatedReadings(lower: string): Entry[] {
  * Units of a grouped paragraph: own names and "this creature" become SELF, phrases of the dictionary become one
  * unit by longest match, and each unit carries every reading.
  */
-export function readUnits(items: readonly Item[], names: SelfNames, source: string): Unit[] {
+export function readUnits(items: readonly Item[], names: SelfNames, source: string, defined?: DefinedWords): Unit[] {
   const raw = rawUnits(items, source);
   const units: Unit[] = [];
   for (let i = 0; i < raw.length; ) {
-    const [unit, used] = nextUnit(raw, i, names, source);
+    const [unit, used] = nextUnit(raw, i, names, source, defined);
     units.push(unit);
     i += used;
   }
@@ -130,7 +131,23 @@ function standsHere(phrase: Phrase, before: Unit | undefined, after: Unit | unde
   return !isTimeOpener(phrase.rest) || opensClause(after);
 }
 
-function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: string): [Unit, number] {
+/** The longest defined word at `i`, with the language's own readings of the same words; undefined where a longer phrase of the language stands there. */
+function definedUnit(raw: readonly Unit[], i: number, source: string, defined: DefinedWords): [Unit, number] | undefined {
+  const unit = raw[i]!;
+  const own = (DICTIONARY.get(unit.lower) ?? []).find((p) => spells(raw, i + 1, p.rest) && standsHere(p, raw[i - 1], raw[i + 1 + p.rest.length]));
+  for (const phrase of defined.phrases.get(unit.lower) ?? []) {
+    if (!spells(raw, i + 1, phrase.rest)) continue;
+    if (own && (own.rest.length > phrase.rest.length || (phrase.proper && !unit.capital))) return undefined;
+    const entries = own?.rest.length === phrase.rest.length ? [...phrase.entries, ...own.entries.filter((e) => !phrase.entries.some((d) => d.class === e.class && d.type === e.type))] : phrase.entries;
+    return [merge(raw, i, 1 + phrase.rest.length, entries, source), 1 + phrase.rest.length];
+  }
+  const stem = unit.lower.replace(NON, '');
+  const negated = stem === unit.lower ? undefined : defined.phrases.get(stem)?.find((p) => p.rest.length === 0);
+  const entries = negated?.entries.filter((e) => e.type === T.NounWord).map((e) => ({ ...e, negated: true })) ?? [];
+  return entries.length > 0 ? [{ ...unit, candidates: entries }, 1] : undefined;
+}
+
+function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: string, defined?: DefinedWords): [Unit, number] {
   const unit = raw[i]!;
   const own = selfLength(raw, i, names);
   if (own) return [merge(raw, i, own, [{ type: T.Self, id: 'name' }], source), own];
@@ -140,6 +157,8 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
   if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) {
     return [merge(raw, i, 2, [{ type: T.Self, id: `this-${second.lower}` }], source), 2];
   }
+  const known = defined && definedUnit(raw, i, source, defined);
+  if (known) return known;
   for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
     const count = phrase.rest.length;
     if (count > 0 && (second?.lower !== phrase.rest[0] || !spells(raw, i + 1, phrase.rest) || !standsHere(phrase, raw[i - 1], raw[i + 1 + count]))) continue;

@@ -1,3 +1,5 @@
+import type { Lexicon } from '../lexicon.ts';
+import { definedToken } from './defined-token.ts';
 import type { CardFace } from '../documents/model.ts';
 import type { ParsedFace, ParsedParagraph } from '../parse-face.ts';
 import type { Span } from '../span.ts';
@@ -31,14 +33,14 @@ function modelsOf(paragraph: ParsedParagraph, ownName: string | null): Resolved 
 const moved = <T extends Span>(model: T, by: number): T => ({ ...model, start: model.start + by, end: model.end + by });
 
 /** What a face's text makes and targets. Spans count from the host text, as in {@link CardFace}. */
-export function resolveFace(face: CardFace, parsed: ParsedFace): Resolved {
+export function resolveFace(face: CardFace, parsed: ParsedFace, lexicon?: Lexicon): Resolved {
   const targets: TargetModel[] = [];
   const tokens: TokenModel[] = [];
   for (const paragraph of parsed.paragraphs) {
     const found = modelsOf(paragraph, face.name?.text ?? null);
     const words = targets.length;
     targets.push(...found.targets.map((t) => ({ ...moved(t, paragraph.source.start), word: words + t.word })));
-    tokens.push(...found.tokens.map((t) => moved(t, paragraph.source.start)));
+    tokens.push(...found.tokens.map((t) => definedToken(moved(t, paragraph.source.start), lexicon)));
   }
   return { tokens, targets };
 }

@@ -5,7 +5,7 @@ import { readDocument, type CardDocument, type CardFace, type SourceText, type S
 const LINES = [
   'Ash {R}', 'Ash', '灰の鞭/Ash Whip (１)(白)', '《灰》 (1)(2)', '{R}', 'Creature — Elf', 'クリーチャー - エルフ', 'Planeswalker', 'Battle — Siege', 'Flying', 'LEVEL 1-3',
   'Draw a card.', 'カード１枚を引く。', '2/2', '＊／１＋＊', '-1 / 3', '4', 'Loyalty: 4', '守備値：5', '# note', '＃', '#', '@rarity rare', '@lang ja', '@lang fr', '@note', '@what is this',
-  '@', '----', '---', '--', '——', '', '', ' \t', '\u3000', '\uFEFF', '\u0000', '\uD800', '//',
+  'define token Potion', 'define keyword Hearth {cost}', 'define creature type 灯人/Lanternkin, Whelp', 'define', 'define foo', 'define token', 'White Creature — Elf', '@', '----', '---', '--', '——', '', '', ' \t', '\u3000', '\uFEFF', '\u0000', '\uD800', '//',
 ];
 const PADDING = ['', '', '', ' ', '\t', '\u3000', '\uFEFF', '\u00a0'];
 const cardText = fc
@@ -20,6 +20,26 @@ const present = (parts: (SourceText | null | undefined)[]): SourceText[] => part
 const fieldsOf = (face: CardFace): SourceText[] =>
   present([face.name, face.otherName, face.manaCost, face.typeLine, ...face.paragraphs, face.power, face.toughness, face.loyalty, face.defense]);
 
+/** What of the file each block of definitions takes; the words of one block share what stands below them. */
+function definitionParts({ definitions = [], text }: CardDocument): Span[] {
+  const blocks = new Map([...definitions].reverse().map((definition) => [definition.start, definition]));
+  const others = definitions.flatMap(({ name, ja, nameSpan, end }) => (ja && ja !== name ? [otherName(text, ja, nameSpan, end)] : []));
+  const shared = [...blocks.values()].flatMap(({ annotations, face, kind, paragraphs }) => [...annotations, ...(kind === 'token' ? tokenParts(face!, paragraphs[0]) : paragraphs)]);
+  return [...definitions.map(({ nameSpan }) => nameSpan), ...others, ...shared];
+}
+
+/** The Japanese name stands right before the English one, or after it. */
+function otherName(text: string, ja: string, nameSpan: Span, end: number): Span {
+  const before = text.lastIndexOf(ja, nameSpan.start - 1);
+  const start = before >= 0 && /^[\s/／]+$/u.test(text.slice(before + ja.length, nameSpan.start)) ? before : text.indexOf(ja, nameSpan.end);
+  expect(start).toBeLessThan(end);
+  return { start, end: start + ja.length };
+}
+
+/** The line of types begins with colors, which are no part of the face's own type line. */
+const tokenParts = (face: CardFace, line: Span | undefined): Span[] =>
+  [...fieldsOf(face).filter((part) => part !== face.name), ...(line && face.typeLine && line.start < face.typeLine.start ? [{ start: line.start, end: face.typeLine.start }] : [])];
+
 function check(document: CardDocument): void {
   const { text } = document;
   const faces = document.cards.flatMap((card) => card.faces);
@@ -32,6 +52,7 @@ function check(document: CardDocument): void {
   faces.flatMap(fieldsOf).forEach(own);
   faces.flatMap((face) => face.annotations).forEach(own);
   document.comments.forEach(own);
+  definitionParts(document).forEach(own);
   document.delimiters!.forEach(own);
   const problems = [...document.problems, ...faces.flatMap((face) => face.problems)];
   const reported = new Uint8Array(text.length);

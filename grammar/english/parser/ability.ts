@@ -60,7 +60,7 @@ export class EnglishParser extends SentenceRules {
     const node = this.start<'KeywordUse'>({ kind: 'KeywordUse', keyword: '' });
     const word = this.CONSUME(T.Keyword) as Tok;
     this.ACTION(() => { node.keyword = word.entry.id; });
-    const parameter = this.live ? keywordById.get(word.entry.id)?.parameter ?? 'none' : 'none';
+    const parameter = this.live ? word.entry.parameter ?? keywordById.get(word.entry.id)?.parameter ?? 'none' : 'none';
     this.OPTION({ GATE: () => this.qualityFits(parameter, word), DEF: () => { node.quality = this.SUBRULE(this.keywordQuality); } });
     this.OPTION1({ GATE: () => parameter !== 'none', DEF: () => {
       const count = this.OR([{ ALT: () => this.CONSUME(T.Count) }, { ALT: () => this.CONSUME(T.SignedNumber) }]) as Tok;

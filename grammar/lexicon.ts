@@ -1,0 +1,94 @@
+import type { Definition, DefinitionKind } from './documents/definition.ts';
+
+/** The designer's own words that are in force: those of every file of the project. */
+export interface Lexicon {
+  definitions: readonly Definition[];
+  /** By word in lower case; a plural leads to its singular's definitions. */
+  byWord: ReadonlyMap<string, readonly Definition[]>;
+  byJa: ReadonlyMap<string, readonly Definition[]>;
+  /** The words themselves, by the first part of each in lower case: what a text that has one of them must hold. */
+  byFirstPart: ReadonlyMap<string, readonly Definition[]>;
+  /** Equal for lexicons with the same words of the same kinds. */
+  wordsKey: string;
+  /** Equal for lexicons that mean the same. */
+  key: string;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { elf: 'elves', wolf: 'wolves', thief: 'thieves', dwarf: 'dwarves', half: 'halves', leaf: 'leaves', mouse: 'mice', foot: 'feet', child: 'children', ox: 'oxen' };
+const UNCHANGED = /(?:kin|folk|sheep|fish|deer|moose|eldrazi|s)$/i;
+
+/** The regular plural of a noun, in the case of the noun; words such as `Lanternkin` have one form. */
+export function pluralOf(noun: string): string {
+  const last = /[\p{L}]+$/u.exec(noun)?.[0] ?? '';
+  const lower = last.toLowerCase();
+  const stem = noun.slice(0, noun.length - last.length);
+  const irregular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined;
+  if (irregular) return stem + last[0] + irregular.slice(1);
+  if (/man$/i.test(last) && !/human$/i.test(last)) return noun.replace(/an$/i, 'en');
+  if (/(?:ss|x|z|ch|sh)$/i.test(last)) return `${noun}es`;
+  if (UNCHANGED.test(last)) return noun;
+  if (/[^aeiou]y$/i.test(last)) return noun.replace(/y$/i, 'ies');
+  return `${noun}s`;
+}
+
+const hasPlural = (kind: DefinitionKind): boolean => kind === 'token' || kind.endsWith(' type') || kind === 'zone' || kind === 'term';
+
+/** How the word may stand in a text, in lower case. */
+export const formsOf = ({ kind, name }: Definition): string[] => {
+  const singular = plain(name);
+  return hasPlural(kind) ? [...new Set([singular, plain(pluralOf(name))])] : [singular];
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+const firstPart = (form: string): string => PART.exec(form)?.[0] ?? form;
+const PART = /[\p{L}\p{N}]+/u;
+const PARTS = /[\p{L}\p{N}]+/gu;
+
+/** What a definition means, without its place. */
+const contentOf = ({ kind, name, ja, parameter, paragraphs, token }: Definition): string =>
+  JSON.stringify([kind, name, ja, parameter, paragraphs.map((p) => p.text), token]);
+
+/** Puts definitions together; undefined where there are none. Order does not matter. */
+export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefined {
+  if (definitions.length === 0) return undefined;
+  const byWord = new Map<string, Definition[]>();
+  const byJa = new Map<string, Definition[]>();
+  const byFirstPart = new Map<string, Definition[]>();
+  const add = (map: Map<string, Definition[]>, key: string, definition: Definition): void => {
+    const list = map.get(key);
+    if (!list) map.set(key, [definition]);
+    else if (!list.includes(definition)) list.push(definition);
+  };
+  for (const definition of definitions) {
+    for (const form of formsOf(definition)) {
+      add(byWord, form, definition);
+      add(byFirstPart, firstPart(form), definition);
+    }
+    if (definition.ja) add(byJa, definition.ja, definition);
+  }
+  const sorted = definitions.map(contentOf).sort();
+  const words = definitions.map(({ kind, name, parameter }) => `${kind}:${name}:${parameter ?? ''}`).sort();
+  return { definitions, byWord, byJa, byFirstPart, wordsKey: words.join('\n'), key: sorted.join('\n') };
+}
+
+/** The definitions of words whose first part stands in `text`: all that can change how it is read. */
+export function definedIn(text: string, lexicon: Lexicon): Definition[] {
+  const found = new Set<Definition>();
+  for (const [part] of text.toLowerCase().matchAll(PARTS)) {
+    for (const stem of part.startsWith('non') ? [part, part.slice(3)] : [part]) for (const definition of lexicon.byFirstPart.get(stem) ?? []) found.add(definition);
+  }
+  for (const [ja, definitions] of lexicon.byJa) if (text.includes(ja)) for (const definition of definitions) found.add(definition);
+  return [...found];
+}
+
+/** The definition of a word of one of these kinds; the first where there are several. */
+export const definitionOf = (lexicon: Lexicon | undefined, word: string, ...kinds: readonly DefinitionKind[]): Definition | undefined =>
+  lexicon?.byWord.get(plain(word))?.find((definition) => kinds.includes(definition.kind));
+
+/** Equal for texts in which the same defined words, of the same kinds, stand; empty where none does. */
+export const wordsKeyOf = (text: string, lexicon: Lexicon | undefined): string =>
+  lexicon ? definedIn(text, lexicon).map(({ kind, name, parameter }) => `${kind}:${name}:${parameter ?? ''}`).sort().join('\n') : '';
+
+/** Equal for texts in which the same words with the same meaning stand; empty where none does. */
+export const meaningKeyOf = (text: string, lexicon: Lexicon | undefined): string =>
+  lexicon ? definedIn(text, lexicon).map(contentOf).sort().join('\n') : '';
