@@ -2,7 +2,7 @@
 export const sameCase = (like: string, word: string): string => (/^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
 
 /** `a` or `an`, as the sound of an English word asks. */
-export const article = (word: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(word) || /^(?:8|11|18)(?!\d)/.test(word) ? 'an' : 'a');
+export const article = (word: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(word) || /^(?:8|11|18|X)(?![\d\p{L}])/u.test(word) ? 'an' : 'a');
 
 /** `a, b or c`. */
 export function listed(words: readonly string[], conjunction = 'or'): string {

@@ -1,20 +1,41 @@
 // Generated from the files of this folder by `npm run generate`; do not edit.
 import type { Rule } from '../engine/rule.ts';
+import agreement from './agreement.ts';
+import article from './article.ts';
 import auraWithoutEnchant from './aura-without-enchant.ts';
 import illegalDamageRecipient from './illegal-damage-recipient.ts';
+import illegalSacrifice from './illegal-sacrifice.ts';
 import illegalTarget from './illegal-target.ts';
 import malformedCard from './malformed-card.ts';
 import malformedRecord from './malformed-record.ts';
+import missingFullStop from './missing-full-stop.ts';
+import numberStyle from './number-style.ts';
+import outdatedAnyTarget from './outdated-any-target.ts';
 import outdatedCreate from './outdated-create.ts';
+import outdatedDies from './outdated-dies.ts';
 import outdatedEnters from './outdated-enters.ts';
+import outdatedExile from './outdated-exile.ts';
+import outdatedManaPool from './outdated-mana-pool.ts';
+import outdatedManaValue from './outdated-mana-value.ts';
+import outdatedSelfReference from './outdated-self-reference.ts';
+import outdatedTheir from './outdated-their.ts';
+import subtypeCapitalization from './subtype-capitalization.ts';
 import subtypeMismatch from './subtype-mismatch.ts';
 import targetCardWithoutZone from './target-card-without-zone.ts';
+import targetHiddenZone from './target-hidden-zone.ts';
+import targetInCost from './target-in-cost.ts';
 import targetInReplacement from './target-in-replacement.ts';
 import targetInStaticAbility from './target-in-static-ability.ts';
+import targetInTrigger from './target-in-trigger.ts';
+import tokenAsCard from './token-as-card.ts';
+import tokenCharacteristicOrder from './token-characteristic-order.ts';
+import tokenLegendaryUnnamed from './token-legendary-unnamed.ts';
 import tokenMissingCardType from './token-missing-card-type.ts';
 import tokenMissingColor from './token-missing-color.ts';
 import tokenMissingPowerToughness from './token-missing-power-toughness.ts';
 import tokenMissingSubtype from './token-missing-subtype.ts';
+import tokenNumberAgreement from './token-number-agreement.ts';
+import tokenOutsideBattlefield from './token-outside-battlefield.ts';
 import tokenPowerToughnessOnNoncreature from './token-power-toughness-on-noncreature.ts';
 import tooLarge from './too-large.ts';
 import undefinedToken from './undefined-token.ts';
@@ -26,21 +47,42 @@ import unrecognizedText from './unrecognized-text.ts';
 
 /** Every rule, in the order of their codes. */
 export const RULES: readonly Rule[] = [
+  agreement,
+  article,
   auraWithoutEnchant,
   illegalDamageRecipient,
+  illegalSacrifice,
   illegalTarget,
   malformedCard,
   malformedRecord,
+  missingFullStop,
+  numberStyle,
+  outdatedAnyTarget,
   outdatedCreate,
+  outdatedDies,
   outdatedEnters,
+  outdatedExile,
+  outdatedManaPool,
+  outdatedManaValue,
+  outdatedSelfReference,
+  outdatedTheir,
+  subtypeCapitalization,
   subtypeMismatch,
   targetCardWithoutZone,
+  targetHiddenZone,
+  targetInCost,
   targetInReplacement,
   targetInStaticAbility,
+  targetInTrigger,
+  tokenAsCard,
+  tokenCharacteristicOrder,
+  tokenLegendaryUnnamed,
   tokenMissingCardType,
   tokenMissingColor,
   tokenMissingPowerToughness,
   tokenMissingSubtype,
+  tokenNumberAgreement,
+  tokenOutsideBattlefield,
   tokenPowerToughnessOnNoncreature,
   tooLarge,
   undefinedToken,

@@ -1,0 +1,30 @@
+import { zoneOf } from '../engine/noun-edits.ts';
+import { rule } from '../engine/rule.ts';
+import { headOf, isTokenNoun, wordsOf } from '../engine/things.ts';
+import { around } from '../engine/tree-places.ts';
+
+const OUTSIDE = ['graveyard', 'hand', 'library', 'exile'];
+
+export default rule({
+  code: 'token-outside-battlefield',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['111.7'],
+  summary: 'A token is looked for in a graveyard, a hand, a library or exile.',
+  why: 'A token that leaves the battlefield ceases to exist the next time state-based actions are checked, so none is ever found anywhere else.',
+  bad: 'Bone Caller {2}{B}\nSorcery\nReturn target creature token from your graveyard to your hand.',
+  good: 'Bone Caller {2}{B}\nSorcery\nReturn target creature card from your graveyard to your hand.',
+  fixable: true,
+  on: {
+    Noun(noun, ctx) {
+      const zone = zoneOf(noun, around(ctx, 'Clause'));
+      if (!zone || !OUTSIDE.includes(zone.id) || !isTokenNoun(noun) || wordsOf(noun).some((w) => w.join !== undefined)) return;
+      const head = headOf(noun)!;
+      const right = head.plural ? 'cards' : 'card';
+      ctx.report(noun, {
+        message: `A token that has left the battlefield ceases to exist, so none is ever in ${zone.id === 'exile' ? 'exile' : `a ${zone.id}`} (CR 111.7). Write “${right}”, or look for the token on the battlefield.`,
+        fixes: [{ title: `Write “${right}”`, edits: [{ span: head.at, newText: right }], preferred: true }],
+      });
+    },
+  },
+});
