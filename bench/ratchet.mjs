@@ -38,7 +38,7 @@ function sampleFigures() {
     more('wholeFaces', share(faces.filter((face) => face.unrecognized.length === 0).length, faces.length)),
     more('words', share(sum((face) => face.understood), sum((face) => face.words))),
     same('tokens', sum((face) => face.tokens.length)),
-    more('targets', sum((face) => face.targets.length)),
+    same('targets', sum((face) => face.targets.length)),
     less('tokensUndefined', sum((face) => face.tokens.filter((token) => token.undefined.length > 0).length)),
     less('errors', findings('error')),
     less('warnings', findings('warning')),
@@ -47,8 +47,9 @@ function sampleFigures() {
 
 /** Figure, its unit of tolerance, and which way is better, in the scoreboard's own names. */
 const SCORED = [
-  ['coverage', 'wholeCards', 'more', 0.3], ['coverage', 'understoodWords', 'more', 0.1], ['coverage', 'errorsPer1000', 'less', 0.5],
+  ['coverage', 'wholeCards', 'more', 0.3], ['coverage', 'understoodWords', 'more', 0.1], ['coverage', 'errorsPer1000', 'less', 0.5], ['coverage', 'warningsPer1000', 'less', 1],
   ['garble', 'caught', 'more', 1],
+  ['roundTrip', 'equal', 'more', 0.3], ['canonical', 'equal', 'more', 1],
   ['tokens', 'names', 'more', 0.3], ['tokens', 'exact', 'more', 0.3], ['tokens', 'notInTruth', 'less', 0.3],
   ['mutations', 'caught', 'more', 0.5], ['mutations', 'meanOverKinds', 'more', 0.5], ['mutations', 'alreadyThere', 'less', 0.2],
   ['custom', 'wholeCards', 'more', 0.5], ['custom', 'understoodWords', 'more', 0.2],
