@@ -41,6 +41,7 @@ const RELATIVE_VERBS = new Set(['control', 'own', 'cast']);
 function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   const { previous: p, next } = c;
   const past = verb.type === T.VerbPast || verb.type === T.VerbIng;
+  if (noun.id === 'play') return is(p, T.Preposition) ? noun : verb;
   if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
   if (verb.id === 'cost' && (has(next, T.Symbol) || next?.lower === 'x')) return verb;
@@ -63,6 +64,7 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
     if (['attack', 'block'].includes(verb.id) && verb.type === T.VerbBase && has(next, T.Comma, T.Period)) return verb;
     return past ? verb : noun.class === 'object' || noun.class === 'zone' || noun.class === 'quantity' || noun.class === 'compound' || noun.class === 'thing' || noun.class === 'time' ? noun : verb;
   }
+  if (is(p, ...VERBS) && p!.entry.id === 'do' && verb.type === T.VerbSingular) return verb;
   if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
   if (is(p, T.ComparisonTail) && verb.type === T.VerbSingular && verb.id === 'draw') return verb;
@@ -83,7 +85,7 @@ const PURE_STATES = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'mon
 /** A participle that marks a noun (`exiled card`) or a verb form (`was exiled`, `cards exiled this way`). */
 function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   const { previous: p, next } = c;
-  if (status.id === 'own') return is(p, T.Determiner, T.Possessive) ? status : verb;
+  if (status.id === 'own') return is(p, T.Determiner, T.Possessive) && p!.entry.id !== 'both' ? status : verb;
   if (status.class === 'order') return nounContinues(next) && !is(p, T.Have) ? status : verb;
   const premodifies = (nounContinues(next) && !(has(next, T.Adverb) && !has(next, T.NounWord))) || (has(next, T.Conjunction) && reading(c.afterNext, (e) => e.class === 'status') && !is(p, T.Be, T.Have));
   if (is(p, T.Have)) return verb;
@@ -94,7 +96,7 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
   if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Keyword, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
-  if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period, T.Preposition)) return status;
+  if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period, T.Preposition, T.Conjunction)) return status;
   if (p === undefined && verb.type !== T.VerbIng) return status;
   return verb;
 }
@@ -138,7 +140,7 @@ function toReading(c: Context): Entry {
 function quantifierReading(c: Context): Entry {
   const determiner = of(c.unit, T.Determiner)!;
   const other = c.unit.candidates.find((e) => e.type !== T.Determiner)!;
-  if (other.type === T.Comparative) return is(c.previous, T.Be) || is(c.previous, T.NounWord) && ['property', 'quantity'].includes(c.previous!.entry.class ?? '') || !has(c.next, T.Count, T.Digits) ? other : determiner;
+  if (other.type === T.Comparative) return (is(c.previous, T.Be) && !(has(c.next, T.Count, T.Digits) && nounContinues(c.afterNext))) || is(c.previous, T.NounWord) && ['property', 'quantity'].includes(c.previous!.entry.class ?? '') || !has(c.next, T.Count, T.Digits) ? other : determiner;
   return nounContinues(c.next) || has(c.next, T.Target, T.Count, T.Digits, T.Symbol, T.Determiner, T.Keyword) || reading(c.next, (e) => e.id === 'of') ? determiner : other;
 }
 
@@ -190,7 +192,7 @@ export function disambiguate(c: Context): Entry {
   if (noun && verb) return nounOrVerb(c, candidates.find((e) => e.type === T.NounWord && (e.class !== 'counter-kind' || reading(c.next, (n) => n.id === 'counter'))) ?? noun, verb);
   const adverb = find(T.Adverb);
   if (adverb && find(T.Subordinator)) return has(c.next, T.Pronoun, T.Determiner) ? find(T.Subordinator)! : adverb;
-  if (adverb && noun) return nounContinues(c.next) || opensNoun(c.previous) ? noun : adverb;
+  if (adverb && noun) return (nounContinues(c.next) && !is(c.previous, T.Pronoun)) || opensNoun(c.previous) ? noun : adverb;
   if (adverb && find(T.Count)) return nounContinues(c.next) ? find(T.Count)! : adverb;
   const kinds = candidates.filter((e) => e.type === T.NounWord);
   if (kinds.length > 1) {

@@ -127,7 +127,8 @@ function spells(raw: readonly Unit[], at: number, words: readonly string[]): boo
 /** A fixed phrase is none where its words belong to a noun phrase: `after this phase`, `for the first time`. */
 function standsHere(phrase: Phrase, before: Unit | undefined, after: Unit | undefined): boolean {
   const adverbial = phrase.entries.every((e) => e.type === T.Adverb || e.type === T.Subordinator);
-  if (adverbial && TAKES_NOUN.has(before?.lower ?? '')) return false;
+  if (adverbial && TAKES_NOUN.has(before?.lower ?? '') && phrase.rest.at(-1) !== 'way') return false;
+  if (phrase.entries[0]!.id === 'no-more' && after?.fixed === undefined && after !== undefined) return false;
   return !isTimeOpener(phrase.rest) || opensClause(after);
 }
 

@@ -24,7 +24,7 @@ const COPULA: Frame = { object: 2, prepositions: ['in', 'on', 'under', 'from', '
 const NO_FRAME: Frame = { object: 0, prepositions: [] };
 
 /** Prepositions that any verb may be followed by: time, exchange, exception, means. */
-const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using', 'attached-to']);
+const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using', 'attached-to', 'as-part-of']);
 /** Where the main verb puts something: after a participle they are not its own. */
 const DESTINATIONS = new Set(['to', 'into', 'onto', 'on-top-of', 'back-to']);
 const TURN_PREPOSITIONS = new Set(['on', 'in']);
@@ -271,7 +271,7 @@ export abstract class ClauseRules extends QualifierRules {
 
   protected prepositionAllowed(state: PredicateState): boolean {
     const id = this.peek()?.entry.id ?? '';
-    if (state.gap && DESTINATIONS.has(id) && !state.frame.prepositions.includes('into') && this.zoneAhead()) return false;
+    if (state.gap && DESTINATIONS.has(id) && !state.frame.prepositions.includes('into') && !state.frame.prepositions.includes('onto') && this.zoneAhead()) return false;
     if (state.frame.prepositions.includes(id) || state.frame.prepositions.includes(id.split('-')[0]!) || FREE_PREPOSITIONS.has(id)) return true;
     if (state.passive && (id === 'by' || (!state.gap && ['from', 'with', 'in', 'on', 'into', 'to', 'onto', 'under', 'as'].includes(id)))) return true;
     if (TURN_PREPOSITIONS.has(id)) return this.timeAhead();

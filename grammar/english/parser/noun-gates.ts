@@ -76,14 +76,14 @@ export function prepositionFits(node: Noun, state: NounState, peek: (n: number) 
   const stopped = state.options.stops?.includes(id) ?? false;
   switch (id) {
     case 'with': case 'without':
-      return (!stopped || after?.tokenType === T.Keyword) && (cls !== 'zone' || (headId !== 'battlefield' && after?.tokenType === T.Count)) && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
+      return (!stopped || after?.tokenType === T.Keyword || hasClass(after, 'property')) && (cls !== 'zone' || (headId !== 'battlefield' && after?.tokenType === T.Count)) && cls !== 'time' && cls !== 'quantity' && node.form !== 'self' && (node.form !== 'pronoun' || ['you', 'they', 'any-target'].includes(node.id ?? '') === false);
     case 'from':
       if (ABILITY_HEADS.has(headId ?? '') || ((headId === 'mana' || headId === 'damage') && !stopped)) return true;
       return isZoneAhead(peek) && cls !== 'zone' && (node.form === 'common' || node.form === 'name') && cls !== 'time';
     case 'in':
       return !stopped && node.form !== 'self' && (isZoneAhead(peek) || cls === 'quantity' || cls === 'property' || headId === 'mana symbol' || (after?.tokenType === T.Pronoun && ['it', 'they'].includes(after.entry.id))) && cls !== 'time';
     case 'on':
-      return hasClass(peek(3), 'zone', 'battlefield') || hasClass(peek(3), 'zone', 'stack') || (!stopped && (headId === 'counter' || cls === 'thing'));
+      return hasClass(peek(3), 'zone', 'battlefield') || hasClass(peek(3), 'zone', 'stack') || (!stopped && (headId === 'counter' || headId === 'sticker' || cls === 'thing'));
     case 'among': case 'between':
       return !stopped;
     case 'than':
