@@ -1,6 +1,6 @@
-import type { CardFace, Dialect, DocumentProblem, FieldName, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
+import type { CardDocument, CardFace, Definition, Dialect, DocumentProblem, FieldName, Lexicon, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import type { Ability, Leaf, Node, NodeKind, Noun } from '../../grammar/tree.ts';
-import type { Fix, RuleDescription, Severity } from '../model.ts';
+import type { DefineRequest, Fix, RuleDescription, Severity } from '../model.ts';
 import type { CardSet } from './card-set.ts';
 import type { TypeLine } from './type-line.ts';
 
@@ -12,6 +12,8 @@ export interface Report {
   /** Where the numbers are not all of the rule's own. */
   rules?: string[];
   fixes?: Fix[];
+  /** A definition of this word would mend it: the engine adds the fix, where the file can hold one. */
+  define?: DefineRequest;
 }
 
 /** One face. Its spans count as in {@link CardFace}: in the file, or in the field of a JSON record. */
@@ -23,6 +25,10 @@ export interface FaceContext {
   /** null: the card has none, or the source does not say. */
   readonly typeLine: TypeLine | null;
   readonly set: CardSet;
+  /** The designer's own words. */
+  readonly lexicon?: Lexicon;
+  /** As in {@link AnalyzeOptions}. */
+  readonly edition?: string;
   /** `field` is `text` where it is left out. */
   report(at: Span, report: Report, field?: FieldName): void;
 }
@@ -35,12 +41,21 @@ export interface NodeContext {
   readonly face: CardFace;
   readonly typeLine: TypeLine | null;
   readonly set: CardSet;
+  readonly lexicon?: Lexicon;
+  readonly edition?: string;
   readonly paragraph: ParsedParagraph;
   /** The innermost ability around the node: a quoted one where it is quoted. */
   readonly ability: Ability;
   /** The nodes around this one, outermost first. */
   readonly path: readonly Node[];
   text(at: Span): string;
+  report(at: Span, report: Report): void;
+}
+
+/** A word that the file defines; spans count in the file. */
+export interface DefinitionContext {
+  readonly document: CardDocument;
+  readonly lexicon: Lexicon;
   report(at: Span, report: Report): void;
 }
 
@@ -57,6 +72,8 @@ export interface Visitors extends NodeVisitors {
   Token?(token: TokenUse, ctx: NodeContext): void;
   Target?(target: TargetUse, ctx: NodeContext): void;
   Face?(ctx: FaceContext): void;
+  /** In every dialect. */
+  Definition?(definition: Definition, ctx: DefinitionContext): void;
 }
 
 /** A diagnostic: what it says of itself, and the check. */
@@ -65,6 +82,8 @@ export interface Rule extends RuleDescription {
   dialects?: readonly Dialect[];
   /** Reports the problems that the document reader found under this code, in any dialect. */
   reportsProblem?: DocumentProblem['code'];
+  /** Reports the comments that ignore nothing under this code. */
+  reportsIgnores?: true;
   /** The day (ISO 8601) since which printed cards have the wording that it asks for. */
   wordingSince?: string;
   on: Visitors;

@@ -2,12 +2,23 @@
 import type { Rule } from '../engine/rule.ts';
 import agreement from './agreement.ts';
 import article from './article.ts';
+import attachedMismatch from './attached-mismatch.ts';
 import auraWithoutEnchant from './aura-without-enchant.ts';
+import cardMissingDefense from './card-missing-defense.ts';
+import cardMissingLoyalty from './card-missing-loyalty.ts';
+import cardMissingPowerToughness from './card-missing-power-toughness.ts';
+import cardPowerToughnessOnNoncreature from './card-power-toughness-on-noncreature.ts';
+import damageWithoutSource from './damage-without-source.ts';
+import definitionClash from './definition-clash.ts';
+import duplicateDefinition from './duplicate-definition.ts';
+import getGainHave from './get-gain-have.ts';
 import illegalDamageRecipient from './illegal-damage-recipient.ts';
 import illegalSacrifice from './illegal-sacrifice.ts';
 import illegalTarget from './illegal-target.ts';
 import malformedCard from './malformed-card.ts';
+import malformedDefinition from './malformed-definition.ts';
 import malformedRecord from './malformed-record.ts';
+import missingDuration from './missing-duration.ts';
 import missingFullStop from './missing-full-stop.ts';
 import numberStyle from './number-style.ts';
 import outdatedAnyTarget from './outdated-any-target.ts';
@@ -19,6 +30,8 @@ import outdatedManaPool from './outdated-mana-pool.ts';
 import outdatedManaValue from './outdated-mana-value.ts';
 import outdatedSelfReference from './outdated-self-reference.ts';
 import outdatedTheir from './outdated-their.ts';
+import referenceWithoutAntecedent from './reference-without-antecedent.ts';
+import spellAbilityOnPermanent from './spell-ability-on-permanent.ts';
 import subtypeCapitalization from './subtype-capitalization.ts';
 import subtypeMismatch from './subtype-mismatch.ts';
 import targetCardWithoutZone from './target-card-without-zone.ts';
@@ -41,20 +54,35 @@ import tooLarge from './too-large.ts';
 import undefinedToken from './undefined-token.ts';
 import undefinedX from './undefined-x.ts';
 import unknownAnnotation from './unknown-annotation.ts';
+import unknownCardType from './unknown-card-type.ts';
+import unknownKeyword from './unknown-keyword.ts';
 import unknownSubtype from './unknown-subtype.ts';
+import unknownSupertype from './unknown-supertype.ts';
 import unknownSymbol from './unknown-symbol.ts';
 import unrecognizedText from './unrecognized-text.ts';
+import unusedIgnore from './unused-ignore.ts';
 
 /** Every rule, in the order of their codes. */
 export const RULES: readonly Rule[] = [
   agreement,
   article,
+  attachedMismatch,
   auraWithoutEnchant,
+  cardMissingDefense,
+  cardMissingLoyalty,
+  cardMissingPowerToughness,
+  cardPowerToughnessOnNoncreature,
+  damageWithoutSource,
+  definitionClash,
+  duplicateDefinition,
+  getGainHave,
   illegalDamageRecipient,
   illegalSacrifice,
   illegalTarget,
   malformedCard,
+  malformedDefinition,
   malformedRecord,
+  missingDuration,
   missingFullStop,
   numberStyle,
   outdatedAnyTarget,
@@ -66,6 +94,8 @@ export const RULES: readonly Rule[] = [
   outdatedManaValue,
   outdatedSelfReference,
   outdatedTheir,
+  referenceWithoutAntecedent,
+  spellAbilityOnPermanent,
   subtypeCapitalization,
   subtypeMismatch,
   targetCardWithoutZone,
@@ -88,7 +118,11 @@ export const RULES: readonly Rule[] = [
   undefinedToken,
   undefinedX,
   unknownAnnotation,
+  unknownCardType,
+  unknownKeyword,
   unknownSubtype,
+  unknownSupertype,
   unknownSymbol,
   unrecognizedText,
+  unusedIgnore,
 ];

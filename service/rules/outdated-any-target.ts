@@ -6,7 +6,7 @@ import { sameCase } from '../engine/wording.ts';
 
 /** `target creature or player`, and nothing that narrows it. */
 function isOldAnyTarget(noun: Noun): boolean {
-  if (!noun.target || noun.qualifiers.length > 0 || noun.modifiers.length !== 2) return false;
+  if (!noun.target || noun.qualifiers.some((q) => q.reduced) || noun.modifiers.length !== 2) return false;
   const [first, second] = wordsOf(noun);
   return first?.id === 'creature' && second?.id === 'player' && !first.negated && ['or', 'and/or', 'and'].includes(second.join ?? '');
 }
@@ -19,12 +19,12 @@ function takesDamage(ctx: NodeContext): boolean {
 }
 
 function fixFor(noun: Noun, ctx: NodeContext) {
-  const list = wordsBelow(noun, ctx);
+  const list = wordsBelow(noun, ctx).filter((word) => word.end <= noun.modifiers.at(-1)!.at.end);
   const at = list.findIndex((word) => word.start === noun.target!.at.start);
   const before = list.slice(0, at).map((word) => word.low);
   const rest = spanOf(list[at]!, list.at(-1)!);
   if (before.length === 0 && !list.at(-1)!.low.endsWith('s')) return rewrite(rest, sameCase(list[at]!.text, 'any target'));
-  if (before.join(' ') === 'another' || before.join(' ') === 'any other') return rewrite(noun, 'any other target');
+  if (before.join(' ') === 'another' || before.join(' ') === 'any other') return rewrite(spanOf(list[0]!, list.at(-1)!), 'any other target');
   return rewrite(rest, list.at(-1)!.low.endsWith('s') ? 'targets' : 'target');
 }
 
@@ -43,7 +43,7 @@ export default rule({
   on: {
     Noun(noun, ctx) {
       if (!isOldAnyTarget(noun) || !takesDamage(ctx)) return;
-      ctx.report(noun, {
+      ctx.report({ start: noun.start, end: noun.modifiers.at(-1)!.at.end }, {
         message: 'Since 2018 damage goes to “any target”: a creature, player, planeswalker, or battle (CR 115.4).',
         fixes: [fixFor(noun, ctx)],
       });

@@ -1,0 +1,65 @@
+import { isLeaf, type Clause, type Noun, type NounPhrase } from '../../grammar/tree.ts';
+import type { Span } from '../../grammar/index.ts';
+import { phraseIsPlural } from '../../grammar/english/render/agreement.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { headOf } from '../engine/things.ts';
+import { pluralVerb, singularVerb } from '../engine/wording-verbs.ts';
+import { plain, rewrite, words } from '../engine/wording-words.ts';
+import { sameCase } from '../engine/wording.ts';
+
+const SINGULAR = new Set(['a', 'each', 'another', 'this', 'every']);
+const PLURAL_COUNT = /^(?:[2-9]|\d{2,})$/;
+
+/** Nouns of one or several things for certain; names, amounts and parts of a whole say nothing. */
+function numberOf(phrase: NounPhrase): 'singular' | 'plural' | undefined {
+  if (phrase.items.length !== 1) return undefined;
+  const noun = phrase.items[0]!;
+  if (noun.form === 'pronoun') return noun.id === 'you' || noun.id === 'they' ? 'plural' : noun.id === 'it' ? 'singular' : undefined;
+  const head = headOf(noun);
+  if (noun.form !== 'common' || !head || noun.whole || !isThing(noun) || noun.modifiers.some((m) => m.join !== undefined)) return undefined;
+  const plural = phraseIsPlural(phrase);
+  if (plural !== head.plural && head.class !== 'subtype') return undefined;
+  if (plural) return noun.count === undefined || PLURAL_COUNT.test(noun.count) ? 'plural' : undefined;
+  return noun.count === undefined && (noun.target !== undefined || noun.determiners.some((d) => SINGULAR.has(d))) ? 'singular' : undefined;
+}
+
+const THINGS = new Set(['object', 'type', 'player']);
+const isThing = (noun: Noun): boolean => THINGS.has(headOf(noun)?.class ?? '') && !noun.determiners.includes('half') && noun.possessor === undefined;
+
+/** The first word of the verb: an auxiliary or the verb itself. Where the grammar does not take it for one, the word after the subject. */
+function verbWord(clause: Clause, ctx: NodeContext): Span | undefined {
+  const first = clause.children[clause.children.indexOf(clause.subject!) + 1];
+  if (first) return isLeaf(first) ? first : undefined;
+  return clause.verb === '' ? words(ctx).find((word) => word.start === clause.end + 1) : undefined;
+}
+
+/** After `have`, `make` and `let` stands the bare verb. */
+const isGoverned = (clause: Clause, ctx: NodeContext): boolean => clause.infinitive === true || clause.form !== undefined || ctx.path.some((node) => node.kind === 'Clause' && node.complement === clause);
+
+function check(clause: Clause, ctx: NodeContext): void {
+  if (!clause.subject || clause.gap || clause.past || clause.modal || clause.voice === 'existential' || isGoverned(clause, ctx)) return;
+  const number = numberOf(clause.subject);
+  const verb = number && verbWord(clause, ctx);
+  if (!verb || verb.start !== clause.subject.end + 1) return;
+  const written = ctx.text(verb);
+  const form = number === 'plural' ? pluralVerb(plain(written)) : singularVerb(plain(written));
+  if (form === undefined || form === plain(written) || /^were(?:n't)?$/.test(plain(written))) return;
+  ctx.report(verb, {
+    message: `“${written}” does not agree with “${ctx.text(clause.subject)}”, which is ${number === 'plural' ? 'plural' : 'one'}: write “${form}”.`,
+    fixes: [rewrite(verb, sameCase(written, form))],
+  });
+}
+
+export default rule({
+  code: 'agreement',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: [],
+  summary: 'A verb that does not agree with its subject.',
+  why: 'One creature gets, several creatures get: the verb tells a reader whether one object or several are meant.',
+  bad: 'Rally Drum {2}\nArtifact\nCreatures you control gets +1/+0.',
+  good: 'Rally Drum {2}\nArtifact\nCreatures you control get +1/+0.',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: { Clause: check },
+});

@@ -1,0 +1,45 @@
+import { isLeaf, type Ability, type Child, type Sentence } from '../../grammar/tree.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { hasUnknown } from '../engine/tree-places.ts';
+import { wordsBelow } from '../engine/wording-words.ts';
+
+/** Abilities whose last words are sentences. */
+const SPEAKS = new Set<Ability['ability']>(['spell', 'activated', 'triggered', 'static', 'loyalty', 'mana', 'chapter', 'mode', 'row', 'characteristic-defining']);
+
+/** Headings: a level of a Class, and a keyword after its flavor word. */
+const NO_STOP = new Set(['', 'level', 'equip']);
+
+const isReminder = (child: Child): boolean => !isLeaf(child) && child.kind === 'ReminderText';
+
+/** The sentence that the ability ends with, reminder text aside. */
+function lastSentence(ability: Ability): Sentence | undefined {
+  const last = ability.children.filter((child) => !isReminder(child)).at(-1);
+  return last && !isLeaf(last) && last.kind === 'Sentence' ? last : undefined;
+}
+
+function check(ability: Ability, ctx: NodeContext): void {
+  if (ctx.path.length > 0 || !SPEAKS.has(ability.ability)) return;
+  const sentence = lastSentence(ability);
+  if (sentence?.closing !== 'none' || sentence.clauses.length === 0 || hasUnknown(sentence)) return;
+  if (sentence.clauses.every((clause) => NO_STOP.has(clause.verb))) return;
+  const last = wordsBelow(sentence, ctx).at(-1);
+  if (!last || !/[\p{L}\d}]$/u.test(last.text)) return;
+  ctx.report(last, {
+    message: 'A sentence of rules text ends with a full stop. Only keywords and headings go without.',
+    fixes: [{ title: 'Insert the full stop', edits: [{ span: { start: last.end, end: last.end }, newText: '.' }], preferred: true }],
+  });
+}
+
+export default rule({
+  code: 'missing-full-stop',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: [],
+  summary: 'A sentence of rules text without a full stop at its end.',
+  why: 'Every sentence of rules text ends with a full stop; lists of keywords and the heading of modes do not.',
+  bad: 'Ember Lash {2}{R}\nSorcery\nEmber Lash deals 3 damage to any target',
+  good: 'Ember Lash {2}{R}\nSorcery\nEmber Lash deals 3 damage to any target.',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: { Ability: check },
+});
