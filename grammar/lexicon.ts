@@ -48,6 +48,20 @@ const PARTS = /[\p{L}\p{N}]+/gu;
 const contentOf = ({ kind, name, ja, parameter, paragraphs, token }: Definition): string =>
   JSON.stringify([kind, name, ja, parameter, paragraphs.map((p) => p.text), token]);
 
+/** A short name for a text, by its content alone (53 bits). */
+function digest(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+}
+
 /** Puts definitions together; undefined where there are none. Order does not matter. */
 export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefined {
   if (definitions.length === 0) return undefined;
@@ -68,7 +82,7 @@ export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefin
   }
   const sorted = definitions.map(contentOf).sort();
   const words = definitions.map(({ kind, name, parameter }) => `${kind}:${name}:${parameter ?? ''}`).sort();
-  return { definitions, byWord, byJa, byFirstPart, wordsKey: words.join('\n'), key: sorted.join('\n') };
+  return { definitions, byWord, byJa, byFirstPart, wordsKey: digest(words.join('\n')), key: digest(sorted.join('\n')) };
 }
 
 /** The definitions of words whose first part stands in `text`: all that can change how it is read. */

@@ -12,6 +12,7 @@ export const analyze = (document: CardDocument, options: AnalyzeOptions = {}): A
 /** {@link analyze} one card at a time: pauses after each. */
 export const analyzeInSteps = (document: CardDocument, options: AnalyzeOptions = {}): Iterator<unknown, Analysis> => runRulesInSteps(document, RULES, options);
 
+export { definitionsOf, lexiconOf } from './definitions.ts';
 export { hover } from './features/hover.ts';
 export { inlayHints } from './features/inlay-hints.ts';
 export { completion } from './features/completion.ts';

@@ -1,4 +1,4 @@
-import type { Span, FieldName, CardDocument, CardFace, Dialect } from '../grammar/index.ts';
+import type { DefinitionKind, Lexicon, Span, FieldName, CardDocument, CardFace, Dialect } from '../grammar/index.ts';
 import type { TokenModel } from '../grammar/resolve/token-model.ts';
 import type { TargetModel } from '../grammar/resolve/target-model.ts';
 import type { ParsedFace } from '../grammar/parse-face.ts';
@@ -27,6 +27,15 @@ export interface Finding extends Span {
   rules: string[];
   field: FieldName;
   fixes: Fix[];
+  /** The word that nothing defines, where a definition would mend it. */
+  define?: DefineRequest;
+}
+
+/** A word to define, and the type line of its definition where it is a token. */
+export interface DefineRequest {
+  kind: DefinitionKind;
+  name: string;
+  typeLine?: string;
 }
 
 /** What one face means, and what is wrong with it. */
@@ -49,6 +58,10 @@ export interface Crash {
 export interface Analysis {
   document: CardDocument;
   faces: FaceAnalysis[];
+  /** The texts of the file's definitions; what is wrong with them is among the findings of the file. */
+  definitions?: FaceAnalysis[];
+  /** The designer's own words that were in force. */
+  lexicon?: Lexicon;
   /** Findings about the file itself (a line that is no card), not about one face. */
   findings: Finding[];
   /** Absent where every rule ran. */
@@ -58,6 +71,10 @@ export interface Analysis {
 export interface AnalyzeOptions {
   /** Severity by code; `off` silences it. */
   rules?: Readonly<Record<string, Severity | 'off'>>;
+  /** The words of the whole project, those of the document among them; without it the document's own. */
+  lexicon?: Lexicon;
+  /** The date whose rules and wording count, as `2026-09-25`; the newest without it. */
+  edition?: string;
 }
 
 export interface Hover extends Span {
@@ -91,7 +108,7 @@ export interface CompletionItem {
 export interface DocumentSymbol extends Span {
   name: string;
   detail: string;
-  kind: 'section' | 'card' | 'face' | 'ability';
+  kind: 'section' | 'card' | 'face' | 'ability' | 'definition';
   selection: Span;
   children: DocumentSymbol[];
 }

@@ -28,10 +28,10 @@ const isSame = (a: Finding, b: Finding): boolean => a.code === b.code && a.field
 export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[]): Collector {
   const found: Finding[] = [];
   return {
-    report(rule, at, { message, severity, rules, fixes }, field, shift) {
+    report(rule, at, { message, severity, rules, fixes, define }, field, shift) {
       const level = options.rules?.[rule.code] ?? severity ?? rule.severity;
       if (level === 'off') return;
-      found.push({ code: rule.code, severity: level, message, rules: rules ?? rule.rules, field, fixes: fixes?.map((fix) => shiftedFix(fix, shift)) ?? [], ...shifted(at, shift) });
+      found.push({ code: rule.code, severity: level, message, rules: rules ?? rule.rules, field, fixes: fixes?.map((fix) => shiftedFix(fix, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
     },
     guard(rule, visit) {
       if (options.rules?.[rule.code] === 'off') return;

@@ -1,4 +1,4 @@
-import type { CardDocument, CardFace } from '../../grammar/index.ts';
+import { meaningKeyOf, type CardDocument, type CardFace, type Lexicon } from '../../grammar/index.ts';
 import type { AnalyzeOptions, Finding } from '../model.ts';
 import { answersTheSame, type Asked, type CardSet } from './card-set.ts';
 import { shiftedFinding } from './collect.ts';
@@ -19,10 +19,17 @@ const cache = new WeakMap<readonly Rule[], Map<string, Entry>>();
 
 /** Everything of a face that a rule can see, but for where it stands in its file. */
 export function keyOf(face: CardFace, document: CardDocument, options: AnalyzeOptions): string {
-  const rules = options.rules ? JSON.stringify(options.rules) : '';
+  const rules = `${options.rules ? JSON.stringify(options.rules) : ''}${options.edition ?? ''}${wordsOf(face, options.lexicon)}`;
   if (document.format === 'card') return `${rules}\n${face.dialect} ${face.face} ${face.layout ?? ''}\n${document.text.slice(face.start, face.end)}`;
   const { start: _start, end: _end, card: _card, ...content } = face;
   return `${rules}\n${JSON.stringify(content, (_key, value: unknown) => (value === undefined ? '?' : value))}`;
+}
+
+/** The words that are defined, which fixes and suggestions name, and the meaning of those on the face. */
+function wordsOf(face: CardFace, lexicon: Lexicon | undefined): string {
+  if (!lexicon) return '';
+  const text = [face.typeLine?.text ?? '', ...face.paragraphs.map((p) => p.text)].join('\n');
+  return `\n${lexicon.wordsKey}\n${meaningKeyOf(text, lexicon)}`;
 }
 
 /** Where the spans of a face count from: its start in a text file; in a record each field counts for itself. */

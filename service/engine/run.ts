@@ -1,9 +1,12 @@
-import { parseFace, resolveFace, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
+import { lexiconOf, parseFace, resolveFace, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
 import type { Analysis, AnalyzeOptions, Crash, FaceAnalysis, Finding } from '../model.ts';
 import { cardSet, notingSet, type CardSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
+import { withDefineFix } from './define-fix.ts';
+import { definitionFindings } from './definition-findings.ts';
 import { dispatchOf } from './dispatch.ts';
 import { keyOf, originOf, recall, remember } from './findings-cache.ts';
+import { withIgnores } from './ignores.ts';
 import type { FaceContext, Rule } from './rule.ts';
 import { traverse } from './traverse.ts';
 import { readTypeLine } from './type-line.ts';
@@ -18,18 +21,23 @@ export function runRules(document: CardDocument, rules: readonly Rule[], options
 }
 
 /** {@link runRules}, with a pause after each card. */
-export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], options: AnalyzeOptions = {}): Generator<void, Analysis> {
+export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions = {}): Generator<void, Analysis> {
+  const lexicon = given.lexicon ?? lexiconOf(document.definitions ?? []);
+  const options = lexicon ? { ...given, lexicon } : given;
   const run: Run = { document, rules, options, crashes: [], set: cardSet(document) };
   const faces: FaceAnalysis[] = [];
   for (const card of document.cards) {
     for (const face of card.faces) faces.push(analyzeFace(face, run));
     yield;
   }
-  const findings = problemFindings(document.problems, rules, collector(options, null, run.crashes));
-  return { document, faces, findings, ...(run.crashes.length ? { crashes: run.crashes } : {}) };
+  const definitions = (document.definitions ?? []).flatMap(({ face }) => (face ? [analyzeFace(face, run)] : []));
+  const found = problemFindings(document.problems, rules, collector(options, null, run.crashes));
+  const findings = [...found, ...definitionFindings(run), ...definitions.flatMap((face) => face.findings)];
+  const analysis: Analysis = { document, faces, findings, ...(definitions.length ? { definitions } : {}), ...(lexicon ? { lexicon } : {}), ...(run.crashes.length ? { crashes: run.crashes } : {}) };
+  return withIgnores(analysis, rules, options);
 }
 
-interface Run {
+export interface Run {
   document: CardDocument;
   rules: readonly Rule[];
   options: AnalyzeOptions;
@@ -40,31 +48,33 @@ interface Run {
 type Understood = Omit<FaceAnalysis, 'findings'>;
 
 function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
-  const parsed = parseFace(face);
-  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed) };
+  const { lexicon } = run.options;
+  const parsed = parseFace(face, lexicon);
+  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon) };
   const key = keyOf(face, run.document, run.options);
   const origin = originOf(face, run.document);
   const known = recall(run.rules, key, origin, run.set);
-  if (known) return { ...understood, findings: known };
+  if (known) return { ...understood, findings: known.map((finding) => withDefineFix(finding, run.document)) };
   const set = notingSet(run.set);
   const crashed = run.crashes.length;
   const findings = findingsOf(understood, { ...run, set });
   if (run.crashes.length === crashed) remember(run.rules, key, { findings, from: origin, asked: set.asked });
-  return { ...understood, findings };
+  return { ...understood, findings: findings.map((finding) => withDefineFix(finding, run.document)) };
 }
 
 function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, options, crashes, set }: Run): Finding[] {
   const dispatch = dispatchOf(rules, face.dialect);
   const found = collector(options, face.name?.text ?? null, crashes);
-  const typeLine = face.typeLine ? readTypeLine(face.typeLine, face.dialect) : null;
+  const typeLine = face.typeLine ? readTypeLine(face.typeLine, face.dialect, options.lexicon) : null;
+  const { lexicon, edition } = options;
   for (const { rule, visit } of dispatch.face) {
     const ctx: FaceContext = {
-      face, parsed, tokens, targets, typeLine, set,
+      face, parsed, tokens, targets, typeLine, set, lexicon, edition,
       report: (at, report, field = 'text') => found.report(rule, at, report, field, 0),
     };
     found.guard(rule, () => visit(ctx));
   }
-  for (const paragraph of parsed.paragraphs) traverse({ dispatch, collector: found, face, typeLine, set, paragraph, tokens, targets });
+  for (const paragraph of parsed.paragraphs) traverse({ dispatch, collector: found, face, typeLine, set, lexicon, edition, paragraph, tokens, targets });
   const placed = face.problems.map((problem) => (problem.field || document.format === 'card' ? problem : { ...problem, start: 0, end: 0 }));
   return problemFindings(placed, rules, found);
 }

@@ -1,4 +1,4 @@
-import type { CardFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
+import type { CardFace, Lexicon, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import { isLeaf, type Node, type Noun } from '../../grammar/tree.ts';
 import type { CardSet } from './card-set.ts';
 import type { Collector } from './collect.ts';
@@ -12,6 +12,8 @@ export interface Traversal {
   face: CardFace;
   typeLine: TypeLine | null;
   set: CardSet;
+  lexicon?: Lexicon;
+  edition?: string;
   paragraph: ParsedParagraph;
   tokens: readonly TokenModel[];
   targets: readonly TargetModel[];
@@ -32,7 +34,7 @@ function modelsByPlace<T extends Span>(models: readonly T[], { source }: ParsedP
 
 /** Shows every node, leaf and model of one paragraph to the rules that look at its kind, parents first. */
 export function traverse(traversal: Traversal): void {
-  const { dispatch, collector, face, typeLine, set, paragraph } = traversal;
+  const { dispatch, collector, face, typeLine, set, lexicon, edition, paragraph } = traversal;
   const tokens = dispatch.token.length ? modelsByPlace<TokenUse>(traversal.tokens, paragraph) : new Map<string, TokenUse[]>();
   const targets = dispatch.target.length ? modelsByPlace<TargetUse>(traversal.targets, paragraph) : new Map<string, TargetUse[]>();
   const { source } = paragraph;
@@ -45,7 +47,7 @@ export function traverse(traversal: Traversal): void {
     const known = contexts.get(rule);
     if (known) return known;
     const ctx: NodeContext = {
-      face, typeLine, set, paragraph, path,
+      face, typeLine, set, lexicon, edition, paragraph, path,
       get ability() { return ability; },
       text: (at) => source.text.slice(at.start, at.end),
       report: (at, report) => collector.report(rule, at, report, 'text', source.start),

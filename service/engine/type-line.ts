@@ -1,5 +1,7 @@
-import type { Dialect, SourceText, Span } from '../../grammar/index.ts';
+import type { Dialect, Lexicon, SourceText, Span } from '../../grammar/index.ts';
 import { cardTypeByJa, cardTypeByName, removedSubtypeByName, subtypeByName, subtypesByJa, supertypeByJa, supertypeByName, type Subtype } from '../../grammar/vocabulary/index.ts';
+
+import { definedSubtypes, isDefinedSupertype } from './defined-types.ts';
 
 /** One word of a type line. */
 export interface TypeWord extends Span {
@@ -42,7 +44,7 @@ function words(text: string, offset: number, separator: RegExp): { text: string;
 }
 
 /** Reads a type line in English or Japanese. Never throws; a line without a dash has no subtypes. */
-export function readTypeLine(source: SourceText, dialect: Dialect): TypeLine {
+export function readTypeLine(source: SourceText, dialect: Dialect, lexicon?: Lexicon): TypeLine {
   const line: TypeLine = { start: source.start, end: source.end, supertypes: [], types: [], subtypes: [], others: [], severalFaces: false };
   const faces = source.text.split(/\s+\/\/\s+/u);
   line.severalFaces = faces.length > 1;
@@ -50,18 +52,18 @@ export function readTypeLine(source: SourceText, dialect: Dialect): TypeLine {
   const dash = DASH.exec(text);
   const before = dash ? text.slice(0, dash.index) : text;
   if (dialect.endsWith('ja') && /[^\x00-\x7F—–]/u.test(before)) readJapaneseTypes(line, before, source.start);
-  else for (const word of words(before, source.start, /\S+/gu)) addType(line, word);
+  else for (const word of words(before, source.start, /\S+/gu)) addType(line, word, lexicon);
   if (dash) {
     const after = dash.index + dash[0].length;
-    readSubtypes(line, text.slice(after), source.start + after, dialect);
+    readSubtypes(line, text.slice(after), source.start + after, dialect, lexicon);
   }
   return line;
 }
 
-function addType(line: TypeLine, word: { text: string; start: number; end: number }): void {
+function addType(line: TypeLine, word: { text: string; start: number; end: number }, lexicon?: Lexicon): void {
   const key = PLAIN(word.text);
   const type = KINDRED.has(key) ? 'kindred' : cardTypeByName.get(key)?.id;
-  const supertype = supertypeByName.get(key)?.id;
+  const supertype = supertypeByName.get(key)?.id ?? (isDefinedSupertype(key, lexicon) ? key : undefined);
   if (type) line.types.push({ ...word, id: type });
   else if (supertype) line.supertypes.push({ ...word, id: supertype });
   else if (!NO_TYPES.has(key)) line.others.push({ ...word, id: null });
@@ -80,30 +82,31 @@ function readJapaneseTypes(line: TypeLine, before: string, offset: number): void
   }
 }
 
-function readSubtypes(line: TypeLine, text: string, offset: number, dialect: Dialect): void {
+function readSubtypes(line: TypeLine, text: string, offset: number, dialect: Dialect, lexicon?: Lexicon): void {
   const japanese = dialect.endsWith('ja') && /[^\x00-\x7F]/u.test(text);
   const parts = words(text, offset, japanese ? /[^\s・･]+/gu : /\S+/gu);
   for (let i = 0; i < parts.length; ) {
-    const [subtype, used] = japanese ? [japaneseSubtype(parts[i]!), 1] : longestSubtype(parts, i, text, offset);
+    const [subtype, used] = japanese ? [japaneseSubtype(parts[i]!, lexicon), 1] : longestSubtype(parts, i, text, offset, lexicon);
     line.subtypes.push(subtype);
     i += used;
   }
 }
 
-function japaneseSubtype(word: { text: string; start: number; end: number }): SubtypeWord {
-  const readings = subtypesByJa.get(word.text) ?? [];
+function japaneseSubtype(word: { text: string; start: number; end: number }, lexicon?: Lexicon): SubtypeWord {
+  const readings = [...(subtypesByJa.get(word.text) ?? []), ...definedSubtypes(word.text, lexicon)];
   return { ...word, id: readings[0]?.name ?? null, readings, removed: false };
 }
 
 /** A subtype may have several words (Time Lord): the longest one that a list has. */
-function longestSubtype(parts: readonly { text: string; start: number; end: number }[], at: number, text: string, offset: number): [SubtypeWord, number] {
+function longestSubtype(parts: readonly { text: string; start: number; end: number }[], at: number, text: string, offset: number, lexicon?: Lexicon): [SubtypeWord, number] {
   for (let count = Math.min(LONGEST_SUBTYPE, parts.length - at); count > 0; count--) {
     const start = parts[at]!.start;
     const { end } = parts[at + count - 1]!;
     const written = text.slice(start - offset, end - offset);
     const key = PLAIN(written);
-    const subtype = subtypeByName.get(key);
-    if (subtype) return [{ text: written, start, end, id: subtype.name, readings: [subtype], removed: false }, count];
+    const printed = subtypeByName.get(key);
+    const readings = [...(printed ? [printed] : []), ...definedSubtypes(key, lexicon)];
+    if (readings[0]) return [{ text: written, start, end, id: readings[0].name, readings, removed: false }, count];
     if (removedSubtypeByName.has(key)) return [{ text: written, start, end, id: removedSubtypeByName.get(key)!.name, readings: [], removed: true }, count];
   }
   const word = parts[at]!;

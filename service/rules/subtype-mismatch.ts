@@ -30,7 +30,7 @@ export default rule({
       if (!typeLine || typeLine.severalFaces || typeLine.others.length > 0 || typeLine.types.length === 0) return;
       const types = typeLine.types.map((t) => t.id!);
       for (const word of typeLine.subtypes) {
-        if (word.readings.length === 0 || word.readings.some((r) => readingsOf(r.name).some((s) => fits(s, types)))) continue;
+        if (word.readings.length === 0 || word.readings.some((r) => [r, ...readingsOf(r.name)].some((s) => fits(s, types)))) continue;
         const only = typeLine.subtypes.length === 1;
         const last = typeLine.types.at(-1)!;
         report(word, {

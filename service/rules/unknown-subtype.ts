@@ -2,7 +2,9 @@ import type { Span } from '../../grammar/index.ts';
 import type { Modifier, Noun } from '../../grammar/tree.ts';
 import { SUBTYPES, type Subtype } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext, type Report } from '../engine/rule.ts';
+import type { DefineRequest } from '../model.ts';
 import type { CardSet } from '../engine/card-set.ts';
+import { subtypeKindFor } from '../engine/defined-types.ts';
 import { fits } from '../engine/subtype-owners.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { hasType } from '../engine/type-line.ts';
@@ -21,11 +23,12 @@ function slip(word: string, candidates: Iterable<string>, set: CardSet): string 
 
 const namesFor = (types: readonly string[]): string[] => SUBTYPES.filter((s: Subtype) => types.length === 0 || fits(s, types)).map((s) => s.name);
 
-function reportOf(word: string, at: Span, meant: string | undefined, candidates: readonly string[] = NAMES): Report {
+function reportOf(word: string, at: Span, meant: string | undefined, types: readonly string[], candidates: readonly string[] = NAMES): Report {
+  const define: DefineRequest = { kind: subtypeKindFor(types), name: word };
   const near = meant ?? nearest(word, candidates);
   const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: meant !== undefined }] : [];
-  if (meant) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes };
-  return { severity: 'warning', message: `No list of the rules has the subtype ${word} (CR 205.3).${near ? ` Did you mean ${near}?` : ''} If the set has it, nothing is wrong.`, fixes };
+  if (meant) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes, define };
+  return { severity: 'warning', message: `No list of the rules has the subtype ${word} (CR 205.3).${near ? ` Did you mean ${near}?` : ''} If it is the set's own, define it (define ${define.kind} ${word}).`, fixes, define };
 }
 
 /** A word between color and card type, where only subtypes stand. */
@@ -57,14 +60,14 @@ export default rule({
       for (const word of typeLine.subtypes) {
         if (word.id !== null || !/^\p{Lu}[\p{L}'’-]*$/u.test(word.text)) continue;
         const names = namesFor(typeLine.others.length ? [] : typeLine.types.map((t) => t.id!));
-        report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, names), 'type_line');
+        report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, typeLine.types.map((t) => t.id!), names), 'type_line');
       }
     },
     Noun(noun, ctx) {
       noun.modifiers.forEach((m: Modifier, i) => {
         if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun)) return;
         const meant = isName(noun, ctx) ? undefined : slip(m.text, FORMS, ctx.set);
-        if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant));
+        if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : []))));
       });
     },
   },

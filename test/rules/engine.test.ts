@@ -111,7 +111,7 @@ describe('what was found before', () => {
   const text = `${CARD}\n\nLarder Warden {1}{G}\nCreature — Goblim\n{T}: Create a Tresure token.\n2/2`;
   const placed = (source: string) => {
     const analysis = run(RULES, source);
-    return analysis.faces.flatMap(({ findings }) => findings.map((finding) => `${finding.code} ${finding.severity} ${source.slice(finding.start, finding.end)} ${finding.fixes.map((fix) => fix.edits.map((edit) => source.slice(edit.span.start, edit.span.end)).join()).join()}`));
+    return analysis.faces.flatMap(({ findings }) => findings.map((finding) => `${finding.code} ${finding.severity} ${source.slice(finding.start, finding.end)} ${finding.fixes.slice(0, 1).map((fix) => fix.edits.map((edit) => source.slice(edit.span.start, edit.span.end)).join()).join()}`));
   };
 
   test('is placed anew when the card moves', () => {

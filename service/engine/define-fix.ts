@@ -1,0 +1,25 @@
+import type { CardDocument } from '../../grammar/index.ts';
+import type { DefineRequest, Finding, Fix } from '../model.ts';
+
+/** The block that defines a word, without a line end after it. */
+export const definitionText = ({ kind, name, typeLine }: DefineRequest, newline: string): string => [`define ${kind} ${name}`, ...(typeLine ? [typeLine] : [])].join(newline);
+
+/** The finding with a fix that defines its word at the end of the file, where the file can hold definitions. */
+export function withDefineFix(finding: Finding, document: CardDocument): Finding {
+  if (!finding.define || document.format !== 'card') return finding;
+  return { ...finding, fixes: [...finding.fixes, defineFix(finding.define, document.text)] };
+}
+
+function defineFix(request: DefineRequest, text: string): Fix {
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const last = /(\r\n|\n|\r)?[^\S\r\n]*(\r\n|\n|\r)?$/.exec(text)!;
+  const breaks = [last[1], last[2]].filter((b) => b !== undefined).length;
+  const before = newline.repeat(Math.max(0, 2 - breaks));
+  return {
+    title: `Define “${request.name}” as ${article(request.kind)} ${request.kind}`,
+    edits: [{ span: { start: text.length, end: text.length }, newText: `${before}${definitionText(request, newline)}${newline}` }],
+    preferred: false,
+  };
+}
+
+const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');

@@ -1,0 +1,19 @@
+import type { Finding } from '../model.ts';
+import { collector } from './collect.ts';
+import type { DefinitionContext } from './rule.ts';
+import type { Run } from './run.ts';
+
+/** What the rules say of the words that the document defines. */
+export function definitionFindings({ document, rules, options, crashes }: Run): Finding[] {
+  const { definitions = [] } = document;
+  const { lexicon } = options;
+  if (definitions.length === 0 || !lexicon) return [];
+  const found = collector(options, null, crashes);
+  for (const rule of rules) {
+    const visit = rule.on.Definition;
+    if (!visit) continue;
+    const ctx: DefinitionContext = { document, lexicon, report: (at, report) => found.report(rule, at, report, 'text', 0) };
+    for (const definition of definitions) found.guard(rule, () => visit(definition, ctx));
+  }
+  return found.findings();
+}

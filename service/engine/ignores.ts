@@ -1,0 +1,88 @@
+import { lineStarts, positionAt, type CardDocument, type Span } from '../../grammar/index.ts';
+import type { Analysis, AnalyzeOptions, Finding } from '../model.ts';
+import { nearest } from '../suggest.ts';
+import { byPlace, collector } from './collect.ts';
+import type { Rule } from './rule.ts';
+
+/** A comment that silences one code. */
+interface Ignore {
+  code: string;
+  /** The code as it stands in the comment, or the comment where it names none. */
+  at: Span;
+  /** The lines that it counts for. */
+  lines: Span;
+  used: boolean;
+}
+
+const IGNORE = /^[#＃]+\s*cardwright-ignore-(next-line|file)(?![\w-])(.*)$/u;
+
+/** The findings without those that a comment of the file ignores, and a finding for each comment that ignores nothing. */
+export function withIgnores(analysis: Analysis, rules: readonly Rule[], options: AnalyzeOptions): Analysis {
+  const { document } = analysis;
+  if (document.format !== 'card' || !document.text.includes('cardwright-ignore-')) return analysis;
+  const ignores = ignoresOf(document);
+  if (ignores.length === 0) return analysis;
+  const remains = (finding: Finding): boolean => {
+    const matching = ignores.filter((ignore) => ignore.code === finding.code && ignore.lines.start <= finding.start && finding.start <= ignore.lines.end);
+    for (const ignore of matching) ignore.used = true;
+    return matching.length === 0;
+  };
+  const kept = (findings: readonly Finding[]): Finding[] => findings.filter(remains);
+  const faces = analysis.faces.map((face) => ({ ...face, findings: kept(face.findings) }));
+  const definitions = analysis.definitions?.map((face) => ({ ...face, findings: kept(face.findings) }));
+  const findings = kept(analysis.findings);
+  const unused = kept(unusedFindings(ignores, rules, options));
+  return { ...analysis, faces, ...(definitions ? { definitions } : {}), findings: [...findings, ...unused].sort(byPlace) };
+}
+
+/** Every comment line, in a card or outside. */
+function commentsOf({ comments, cards, definitions = [] }: CardDocument): Span[] {
+  const annotated = [...cards.flatMap(({ faces }) => faces), ...definitions].flatMap(({ annotations }) => annotations);
+  return [...comments, ...annotated.filter(({ key }) => key === 'comment')];
+}
+
+function ignoresOf(document: CardDocument): Ignore[] {
+  const starts = lineStarts(document.text);
+  return commentsOf(document).flatMap(({ start, end }) => {
+    const match = IGNORE.exec(document.text.slice(start, end));
+    if (!match) return [];
+    const lines = match[1] === 'file' ? { start: 0, end: document.text.length } : nextLine(document.text, starts, start);
+    const codes = codesIn(match[2]!, end - match[2]!.length);
+    return (codes.length > 0 ? codes : [{ code: '', at: { start, end } }]).map((code) => ({ ...code, lines, used: false }));
+  });
+}
+
+/** The first line below that is neither blank nor a comment; nothing where there is none. */
+function nextLine(text: string, starts: readonly number[], offset: number): Span {
+  for (let line = positionAt(starts, offset).line + 1; line < starts.length; line++) {
+    const start = starts[line]!;
+    const end = (starts[line + 1] ?? text.length + 1) - 1;
+    if (/^\s*[^\s#＃]/u.test(text.slice(start, Math.min(end, start + 200)))) return { start, end };
+  }
+  return { start: text.length, end: -1 };
+}
+
+/** The codes before `--`, parted by commas or spaces. */
+function codesIn(text: string, offset: number): { code: string; at: Span }[] {
+  const [codes = ''] = text.split(/(?:^|\s)(?:--|—|–)/u);
+  return [...codes.matchAll(/[^\s,]+/gu)].map((m) => ({ code: m[0], at: { start: offset + m.index, end: offset + m.index + m[0].length } }));
+}
+
+function unusedFindings(ignores: readonly Ignore[], rules: readonly Rule[], options: AnalyzeOptions): Finding[] {
+  const rule = rules.find(({ reportsIgnores }) => reportsIgnores);
+  if (!rule) return [];
+  const found = collector(options, null, []);
+  for (const { code, at, used, lines } of ignores) {
+    if (!used && options.rules?.[code] !== 'off' && code !== rule.code) found.report(rule, at, { message: unusedMessage(code, rules, lines.end < 0) }, 'text', 0);
+  }
+  return found.findings();
+}
+
+function unusedMessage(code: string, rules: readonly Rule[], isLast: boolean): string {
+  if (code === '') return 'This comment ignores nothing: it names no diagnostic. Write its code after it, and the reason after “--”.';
+  if (isLast) return 'No line follows this comment, so it ignores nothing. Write it on the line above the one that it is for.';
+  const codes = rules.map((rule) => rule.code);
+  if (codes.includes(code)) return `Nothing is found here that ${code} would report, so this comment can go.`;
+  const near = nearest(code, codes);
+  return `There is no diagnostic ${code.slice(0, 60)}, so this comment ignores nothing.${near ? ` Did you mean ${near}?` : ''}`;
+}

@@ -1,0 +1,26 @@
+import { rule } from '../engine/rule.ts';
+import type { Definition } from '../../grammar/index.ts';
+
+const isSameWord = (a: Definition, b: Definition): boolean => a.kind === b.kind && a.name.toLowerCase() === b.name.toLowerCase();
+
+export default rule({
+  code: 'duplicate-definition',
+  since: '0.1.0',
+  severity: 'error',
+  rules: [],
+  summary: 'A word is defined more than once as the same kind of word.',
+  why: 'Only one of the meanings can be in force, and which one would depend on the order of the files.',
+  bad: 'define token Potion\nArtifact — Potion\n{T}, Sacrifice this token: You gain 2 life.\n\ndefine token Potion\nArtifact — Potion\n{T}, Sacrifice this token: You gain 4 life.',
+  good: 'define token Potion\nArtifact — Potion\n{T}, Sacrifice this token: You gain 2 life.',
+  fixable: false,
+  on: {
+    Definition(definition, { document, lexicon, report }) {
+      const here = document.definitions!.filter((other) => isSameWord(other, definition));
+      const everywhere = lexicon.byWord.get(definition.name.toLowerCase().replace(/[’‘]/g, "'"))?.filter((other) => isSameWord(other, definition)) ?? [];
+      if (here[0] === definition && everywhere.length <= here.length) return;
+      const other = everywhere.find(({ file }) => file !== undefined && !here.some((own) => own.file === file));
+      const place = here[0] !== definition ? ' earlier in this file' : other ? ` in ${other.file}` : ' in another file of the project';
+      report(definition.nameSpan, { message: `${definition.name} is already defined as a ${definition.kind}${place}. Keep one of the definitions and delete the others.` });
+    },
+  },
+});
