@@ -41,6 +41,7 @@ const RELATIVE_VERBS = new Set(['control', 'own', 'cast']);
 function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
   const { previous: p, next } = c;
   const past = verb.type === T.VerbPast || verb.type === T.VerbIng;
+  if (noun.id === 'control' && is(p, T.Conjunction) && next?.lower !== 'of') return verb;
   if (noun.id === 'play') return is(p, T.Preposition) ? noun : verb;
   if (noun.class === 'status' || noun.class === 'order') return statusOrVerb(c, noun, verb);
   if (noun.class === 'counter-kind') return (reading(next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(p, T.Modal, T.Pronoun)) ? noun : verb;
@@ -108,6 +109,9 @@ function thatReading(c: Context): Entry {
   const verbNext = has(next, ...AUXILIARIES, T.VerbSingular, T.VerbPast) || has(next, T.Be);
   const targets = next !== undefined && /^targets?$/.test(next.lower) && has(c.afterNext, T.Self, T.Determiner, T.Pronoun, T.Count, T.NounWord, T.Target);
   if (targets && (is(p, T.NounWord, T.Pronoun) || is(p, ...VERBS))) return relative;
+  if (is(p, T.Determiner) && p!.lower === 'those' && has(next, ...AUXILIARIES, T.VerbBase, T.VerbPast)) return relative;
+  const plural = next !== undefined && next.candidates.length > 0 && next.candidates.every((e) => e.type === T.NounWord && e.number === 'plural');
+  if (plural && is(p, T.NounWord)) return relative;
   const nounNext = reading(next, (e) => e.type === T.NounWord);
   const afterNoun = is(p, T.NounWord, T.Pronoun, T.Possessive, T.Adverb, T.VerbPast, T.Quotation) || (is(p, T.Self) && !has(next, T.NounWord));
   if (verbNext && !(nounNext && !has(next, T.Be, T.Have, T.Modal, T.Do) && !afterNoun)) return relative;
@@ -164,6 +168,7 @@ export function disambiguate(c: Context): Entry {
   let candidates = unit.candidates;
   const kind = candidates.find((e) => e.class === 'counter-kind');
   if (kind && reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(c.previous, T.Pronoun, T.Modal)) return kind;
+  if (!kind && /^counters?$/.test(c.next?.lower ?? '') && opensNoun(c.previous) && !candidates.some((e) => e.type === T.NounWord || e.type === T.Count || e.type === T.Keyword || e.type === T.Target || e.type === T.Determiner)) return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
   if (unit.lower === 'there') return of(unit, has(c.next, T.Be) ? T.There : T.Adverb)!;
   if (unit.lower === 'anywhere' || unit.lower === 'anywhere else') return of(unit, is(c.previous, T.Preposition) ? T.Pronoun : T.Adverb)!;
   if (unit.lower === 'that') return thatReading(c);

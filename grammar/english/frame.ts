@@ -65,6 +65,9 @@ function pricedMode(tokens: readonly Tok[]): Frame | undefined {
 
 const KNOWN_HEADERS = new Set([T.VerbBase, T.VerbBaseOrPast, T.Subordinator, T.Preposition, T.Determiner, T.Target, T.Pronoun, T.Self, T.Keyword, T.Symbol, T.Quotation]);
 
+/** Full stops side by side: a name that trails off. */
+const isEllipsis = (tokens: readonly Tok[], i: number): boolean => tokens[i - 1]?.tokenType === T.Period || tokens[i + 1]?.tokenType === T.Period;
+
 const opensAbility = (t: Tok): boolean => t.capital || t.tokenType === T.Symbol || t.tokenType === T.Self;
 
 /** An ability word, or a flavor word in free text, before a dash (207.2c–d). */
@@ -75,7 +78,7 @@ function abilityWord(tokens: readonly Tok[], from: number, defined?: ReadonlyMap
   const text = words.map((t) => t.lower).join(' ').replace(/ 's/g, "'s");
   const id = ABILITY_WORD_IDS.get(text) ?? defined?.get(text);
   if (id) return { from, to: dash + 1, id };
-  if (!words[0]!.capital || words.some((t) => t.tokenType === T.Period || t.tokenType === T.Colon || t.tokenType === T.Symbol || t.tokenType === T.Quotation)) return undefined;
+  if (!words[0]!.capital || words.some((t, i) => (t.tokenType === T.Period && !isEllipsis(words, i)) || t.tokenType === T.Colon || t.tokenType === T.Symbol || t.tokenType === T.Quotation)) return undefined;
   if (words[0]!.tokenType === T.Keyword) return words.length === 1 && opensAbility(tokens[dash + 1]!) ? { from, to: dash + 1, id: words[0]!.entry.id } : undefined;
   if (KNOWN_HEADERS.has(words[0]!.tokenType) && words.some((t, i) => i > 0 && !t.capital && !['of', 'the', 'and', 'in', 'to', 'a', 'for'].includes(t.lower))) return undefined;
   const opens = tokens[dash + 1]!;

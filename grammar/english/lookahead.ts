@@ -28,7 +28,7 @@ function reducedRelativeEnd(tokens: readonly Tok[], at: number): number {
   const before = tokens[at - 1];
   if (!before || !(before.tokenType === T.NounWord || before.tokenType === T.ProperName || before.tokenType === T.Count || before.tokenType === T.Determiner || before.tokenType === T.Quotation || (before.tokenType === T.Adverb && before.entry.id === 'else') || before.tokenType === T.ComparisonTail || before.tokenType === T.Keyword)) return -1;
   const pronoun = first.tokenType === T.Pronoun && ['you', 'they', 'it'].includes(first.entry.id) && first.lower !== 'them' && first.lower !== 'him';
-  const phrase = first.tokenType === T.Determiner || first.tokenType === T.Target || (first.tokenType === T.NounWord && ['defending', 'enchanted', 'active', 'attacking', 'chosen'].includes(first.entry.id) && tokens[at + 1]?.entry.class === 'player') || first.tokenType === T.Self;
+  const phrase = first.tokenType === T.Determiner || first.tokenType === T.Target || (first.tokenType === T.NounWord && ['defending', 'enchanted', 'active', 'attacking', 'chosen'].includes(first.entry.id) && tokens[at + 1]?.entry.class === 'player') || first.tokenType === T.Self || (first.tokenType === T.NounWord && first.entry.number === 'plural' && before.entry.class === 'quantity' && tokens[at + 1]?.tokenType === T.Modal);
   if (before.tokenType === T.Determiner || before.tokenType === T.Count) {
     if (!pronoun) return -1;
   }
@@ -83,7 +83,7 @@ export function finiteClauseAt(tokens: readonly Tok[], from: number, stopAtConju
       const next = tokens[i + 1];
       if (stopAtConjunction || !(next?.tokenType === T.NounWord || (next?.tokenType === T.Conjunction && startsNoun(tokens[i + 2])))) return past;
     } else if (PARTICIPLE.has(t.tokenType)) {
-      if (t.tokenType === T.VerbPast && skip === 0 && ((t.entry.frame?.object ?? 0) <= 1 || tokens[i + 1]?.tokenType === T.Determiner)) past = true;
+      if (t.tokenType === T.VerbPast && skip === 0 && tokens[i + 1]?.entry.id !== 'this-way' && ((t.entry.frame?.object ?? 0) <= 1 || tokens[i + 1]?.tokenType === T.Determiner)) past = true;
     }
     else if (!NOUN_PARTS.has(t.tokenType)) return past;
   }
@@ -167,7 +167,9 @@ function settlePrepositions(tokens: readonly Tok[]): void {
     const t = tokens[i]!;
     if (t.tokenType !== T.Preposition || (t.lower === 'as' && tokens.slice(Math.max(0, i - 3), i).some((b) => b.entry.id === 'same'))) continue;
     const entry = ['until', 'as', 'after', 'before', 'than', 'except', 'since', 'rather than'].includes(t.lower) ? subordinatorOf(t.lower) : undefined;
-    if (entry && finiteClauseAt(tokens, t.index + 1)) retype(t, entry);
+    const negated = t.lower === 'than' && tokens[i + 2]?.tokenType === T.Modal && tokens[i + 2]!.entry.negative;
+    const compares = t.lower === 'than' && !verbBefore(tokens, i);
+    if (entry && !negated && !compares && finiteClauseAt(tokens, t.index + 1)) retype(t, entry);
   }
 }
 

@@ -5,6 +5,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { ClauseRules, type PredicateState } from './clause.ts';
+import { hasClass } from './noun-gates.ts';
 
 const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until', 'before', 'after', 'as']);
 const TRAILING_PREPOSITIONS = new Set(['instead-of', 'rather-than', 'except', 'except-for', 'where', 'in-addition-to', 'including', 'divided-among', 'for', 'without', 'starting-with', 'other-than', 'during', 'before', 'after', 'until', 'except-by', 'by', 'at', 'on', 'beyond']);
@@ -60,7 +61,7 @@ export abstract class ComplementRules extends ClauseRules {
       case T.Adverb: return 'adverb';
       case T.ToInfinitive: return this.infinitiveFits(node, state) ? 'infinitive' : undefined;
       case T.Comparative: case T.ComparisonTail: return 'comparison';
-      case T.Comma: return this.trailingComma() ? 'comma' : undefined;
+      case T.Comma: return this.trailingComma() ? 'comma' : this.moreDamageAhead(node) ? 'gapping' : undefined;
       case T.Conjunction: return this.joinedAdverbialAhead(state) ? 'joined' : this.gappingAhead(node, state) ? 'gapping' : undefined;
       default:
         if (this.adjectiveFits(state)) return 'adjective';
@@ -91,10 +92,17 @@ export abstract class ComplementRules extends ClauseRules {
     return false;
   }
 
+  /** `1 damage to any target, 2 damage to another target, and 3 damage to a third target`. */
+  private moreDamageAhead(node: Clause): boolean {
+    if (node.verb !== 'deal') return false;
+    const n = this.next(T.Conjunction, 2) ? 3 : 2;
+    return this.next(T.Count, n) && hasClass(this.peek(n + 1), 'quantity', 'damage');
+  }
+
   gapping = this.RULE('gapping', (): Adverbial => {
     const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'and' });
-    this.CONSUME(T.Conjunction);
-    a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] });
+    this.SUBRULE(this.join);
+    a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, stops: ['to'] }] });
     this.close();
     return a;
   });
@@ -132,7 +140,8 @@ export abstract class ComplementRules extends ClauseRules {
 
   object = this.RULE('object', (node: Clause = BLANK as never, state: PredicateState = BLANK as never): void => {
     const stops = state?.frame.prepositions;
-    const complement = node.voice === 'copular' || node.verb === 'become' || node.verb === 'have' || node.verb === 'gain' || node.verb === 'lose' || node.verb === 'cost' || node.verb === 'get' || node.verb === 'gain';
+    // `choose artifact, creature, or land`: what is chosen is named, not pointed at.
+    const complement = node.voice === 'copular' || node.verb === 'choose' || node.verb === 'become' || node.verb === 'have' || node.verb === 'gain' || node.verb === 'lose' || node.verb === 'cost' || node.verb === 'get' || node.verb === 'gain';
     const phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ stops, complement }] });
     this.ACTION(() => {
       state.objects++;

@@ -26,10 +26,11 @@ export const headOf = (_node: Noun, state: NounState): Tok | undefined => state.
 const HEADS = new Set(['subtype', 'type', 'object', 'player', 'zone', 'property', 'quantity', 'time', 'thing', 'compound']);
 
 /** A comma or conjunction that goes on with the list of nouns. */
-export function isWithinList(join: Tok | undefined, next: Tok | undefined, afterNext: Tok | undefined): boolean {
+export function isWithinList(join: Tok | undefined, next: Tok | undefined, afterNext: Tok | undefined, third?: Tok): boolean {
   if (!join || (join.tokenType !== T.Comma && join.tokenType !== T.Conjunction) || join.role !== 'list') return false;
   const first = next?.tokenType === T.Conjunction ? afterNext : next;
-  if (next?.tokenType !== T.Conjunction && join.tokenType === T.Conjunction && hasClass(afterNext, 'quantity', 'damage')) return false;
+  if (next?.tokenType !== T.Conjunction && hasClass(afterNext, 'quantity', 'damage')) return false;
+  if (next?.tokenType === T.Conjunction && afterNext?.tokenType === T.Count && hasClass(third, 'quantity', 'damage')) return false;
   if (next?.lower === 'the' && join.tokenType === T.Conjunction && (afterNext?.entry.id === 'rest' || (afterNext?.entry.id === 'other' && !hasClass(afterNext, 'order')))) return false;
   return startsNoun(first) && first!.tokenType !== T.There;
 }

@@ -32,7 +32,7 @@ export abstract class NounPhraseRules extends TreeParser {
     const node = this.start<'NounPhrase'>({ kind: 'NounPhrase', items: [] });
     node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
     this.MANY({
-      GATE: () => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3)) && this.alike(node.items[0]),
+      GATE: () => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3), this.peek(4)) && this.alike(node.items[0]),
       DEF: () => {
         node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
         node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
