@@ -8,6 +8,8 @@ import cardMissingDefense from './card-missing-defense.ts';
 import cardMissingLoyalty from './card-missing-loyalty.ts';
 import cardMissingPowerToughness from './card-missing-power-toughness.ts';
 import cardPowerToughnessOnNoncreature from './card-power-toughness-on-noncreature.ts';
+import combatOnYourTurn from './combat-on-your-turn.ts';
+import contraction from './contraction.ts';
 import damageWithoutSource from './damage-without-source.ts';
 import definitionClash from './definition-clash.ts';
 import duplicateDefinition from './duplicate-definition.ts';
@@ -20,16 +22,25 @@ import malformedDefinition from './malformed-definition.ts';
 import malformedRecord from './malformed-record.ts';
 import missingDuration from './missing-duration.ts';
 import missingFullStop from './missing-full-stop.ts';
+import modalHeader from './modal-header.ts';
+import nonPrefix from './non-prefix.ts';
 import numberStyle from './number-style.ts';
 import outdatedAnyTarget from './outdated-any-target.ts';
+import outdatedCast from './outdated-cast.ts';
 import outdatedCreate from './outdated-create.ts';
 import outdatedDies from './outdated-dies.ts';
+import outdatedEndStep from './outdated-end-step.ts';
 import outdatedEnters from './outdated-enters.ts';
 import outdatedExile from './outdated-exile.ts';
+import outdatedKindred from './outdated-kindred.ts';
 import outdatedManaPool from './outdated-mana-pool.ts';
 import outdatedManaValue from './outdated-mana-value.ts';
+import outdatedMill from './outdated-mill.ts';
 import outdatedSelfReference from './outdated-self-reference.ts';
+import outdatedShuffle from './outdated-shuffle.ts';
+import outdatedSubtype from './outdated-subtype.ts';
 import outdatedTheir from './outdated-their.ts';
+import putCounters from './put-counters.ts';
 import referenceWithoutAntecedent from './reference-without-antecedent.ts';
 import spellAbilityOnPermanent from './spell-ability-on-permanent.ts';
 import subtypeCapitalization from './subtype-capitalization.ts';
@@ -40,6 +51,7 @@ import targetInCost from './target-in-cost.ts';
 import targetInReplacement from './target-in-replacement.ts';
 import targetInStaticAbility from './target-in-static-ability.ts';
 import targetInTrigger from './target-in-trigger.ts';
+import thenComma from './then-comma.ts';
 import tokenAsCard from './token-as-card.ts';
 import tokenCharacteristicOrder from './token-characteristic-order.ts';
 import tokenLegendaryUnnamed from './token-legendary-unnamed.ts';
@@ -51,6 +63,7 @@ import tokenNumberAgreement from './token-number-agreement.ts';
 import tokenOutsideBattlefield from './token-outside-battlefield.ts';
 import tokenPowerToughnessOnNoncreature from './token-power-toughness-on-noncreature.ts';
 import tooLarge from './too-large.ts';
+import triggerOnce from './trigger-once.ts';
 import undefinedToken from './undefined-token.ts';
 import undefinedX from './undefined-x.ts';
 import unknownAnnotation from './unknown-annotation.ts';
@@ -72,6 +85,8 @@ export const RULES: readonly Rule[] = [
   cardMissingLoyalty,
   cardMissingPowerToughness,
   cardPowerToughnessOnNoncreature,
+  combatOnYourTurn,
+  contraction,
   damageWithoutSource,
   definitionClash,
   duplicateDefinition,
@@ -84,16 +99,25 @@ export const RULES: readonly Rule[] = [
   malformedRecord,
   missingDuration,
   missingFullStop,
+  modalHeader,
+  nonPrefix,
   numberStyle,
   outdatedAnyTarget,
+  outdatedCast,
   outdatedCreate,
   outdatedDies,
+  outdatedEndStep,
   outdatedEnters,
   outdatedExile,
+  outdatedKindred,
   outdatedManaPool,
   outdatedManaValue,
+  outdatedMill,
   outdatedSelfReference,
+  outdatedShuffle,
+  outdatedSubtype,
   outdatedTheir,
+  putCounters,
   referenceWithoutAntecedent,
   spellAbilityOnPermanent,
   subtypeCapitalization,
@@ -104,6 +128,7 @@ export const RULES: readonly Rule[] = [
   targetInReplacement,
   targetInStaticAbility,
   targetInTrigger,
+  thenComma,
   tokenAsCard,
   tokenCharacteristicOrder,
   tokenLegendaryUnnamed,
@@ -115,6 +140,7 @@ export const RULES: readonly Rule[] = [
   tokenOutsideBattlefield,
   tokenPowerToughnessOnNoncreature,
   tooLarge,
+  triggerOnce,
   undefinedToken,
   undefinedX,
   unknownAnnotation,

@@ -40,7 +40,7 @@ export default rule({
   rules: [],
   summary: 'Words to which the grammar of rules text gives no meaning.',
   why: 'What is not understood is not checked. Often a word is misspelt, left out or in another order than cards have it; sometimes the wording is right and Cardwright does not know it yet.',
-  bad: 'Briar Colt {2}{G}\nCreature — Horse\nTramlpe\n3/2',
+  bad: 'Briar Colt {2}{G}\nCreature — Horse\nTrampling\n3/2',
   good: 'Briar Colt {2}{G}\nCreature — Horse\nTrample\n3/2',
   fixable: true,
   on: {

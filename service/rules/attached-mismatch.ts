@@ -1,0 +1,83 @@
+import { walk, type KeywordUse, type Node, type Noun } from '../../grammar/tree.ts';
+import { rule, type FaceContext } from '../engine/rule.ts';
+import { hasWord, headOf, thingsOf, wordsOf, type Thing } from '../engine/things.ts';
+import { hasSubtype } from '../engine/type-line.ts';
+import { withArticle } from '../engine/wording.ts';
+import { inHost } from '../../grammar/parse-face.ts';
+
+/** Nodes of a face's own abilities; quoted ones are given to something else. */
+function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: FaceContext['parsed']['paragraphs'][number] }> {
+  for (const paragraph of parsed.paragraphs) {
+    const quotes: Node[] = [];
+    for (const node of walk(paragraph.ability)) {
+      if (node.kind === 'Ability' && node !== paragraph.ability) quotes.push(node);
+      if (!quotes.some((q) => q.start <= node.start && node.end <= q.end)) yield { node, paragraph };
+    }
+  }
+}
+
+/** `enchanted creature`, the one that this is attached to. */
+const isAttached = (noun: Noun, word: string): boolean =>
+  noun.form === 'common' && noun.determiners.length === 0 && noun.count === undefined && !noun.target && wordsOf(noun)[0]?.id === word && !headOf(noun)?.plural && headOf(noun)?.id !== word;
+
+/** What a thing can be called, types and heads; `permanent` fits all permanents. */
+function fits(attached: Thing, allowed: readonly Thing[]): boolean {
+  return allowed.some((thing) => {
+    if (attached.kind === 'other' || thing.kind === 'other' || attached.kind === 'token' || thing.kind === 'token') return true;
+    if ((attached.kind === 'player') !== (thing.kind === 'player')) return false;
+    if (attached.kind !== 'permanent' || thing.kind !== 'permanent') return true;
+    if (attached.head === 'permanent' || (thing.head === 'permanent' && thing.types.length === 0)) return true;
+    return attached.types.length === 0 || thing.types.length === 0 || attached.types.some((t) => thing.types.includes(t));
+  });
+}
+
+/** It may come to be attached in another way: bestow, an effect that makes it an Aura, or attaches it. */
+const changes = (node: Node): boolean =>
+  (node.kind === 'KeywordUse' && ['bestow', 'reconfigure'].includes(node.keyword)) || (node.kind === 'Clause' && ['become', 'attach', 'lose'].includes(node.verb)) || node.kind === 'Unknown';
+
+export default rule({
+  code: 'attached-mismatch',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['303.4', '301.5'],
+  summary: 'The text speaks of an enchanted or equipped object that this card is never attached to.',
+  why: 'An Aura is attached only to what its enchant ability names, and only Equipment is attached to a creature that is then equipped. Of anything else the text is never true.',
+  bad: 'Silver Snare {1}{W}\nEnchantment — Aura\nEnchant land\nEnchanted creature can\'t attack.',
+  good: 'Silver Snare {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature can\'t attack.',
+  fixable: true,
+  on: {
+    Face(ctx) {
+      checkEnchanted(ctx);
+      checkEquipped(ctx);
+    },
+  },
+});
+
+function checkEnchanted(ctx: FaceContext): void {
+  const nodes = [...ownNodes(ctx)];
+  const enchants = nodes.map(({ node }) => node).filter((n): n is KeywordUse => n.kind === 'KeywordUse' && n.keyword === 'enchant');
+  const items = enchants[0]?.quality?.items ?? [];
+  const allowed = items.flatMap(thingsOf);
+  if (enchants.length !== 1 || items.length === 0 || items.some((n) => thingsOf(n).length === 0) || nodes.some(({ node }) => changes(node))) return;
+  const whole = nodes.find(({ node }) => node === enchants[0])!.paragraph;
+  for (const { node, paragraph } of nodes) {
+    if (node.kind !== 'Noun' || !isAttached(node, 'enchanted')) continue;
+    const [attached, ...more] = thingsOf(node);
+    if (!attached || more.length > 0 || fits(attached, allowed)) continue;
+    ctx.report(inHost(paragraph, node), {
+      message: `This Aura enchants ${withArticle(allowed[0]!.head)}, never ${withArticle(attached.head)} (CR 303.4). Let the enchant ability and the text name the same.`,
+      fixes: items.length === 1 ? [{ title: `Enchant ${attached.head}`, edits: [{ span: inHost(whole, items[0]!), newText: attached.head }], preferred: false }] : [],
+    });
+  }
+}
+
+function checkEquipped(ctx: FaceContext): void {
+  const { typeLine } = ctx;
+  if (!typeLine || typeLine.types.length === 0 || hasSubtype(typeLine, 'Equipment')) return;
+  const nodes = [...ownNodes(ctx)];
+  if (nodes.some(({ node }) => node.kind === 'Noun' && hasWord(node, 'Equipment') && node.form === 'common')) return;
+  for (const { node, paragraph } of nodes) {
+    if (node.kind !== 'Noun' || !isAttached(node, 'equipped')) continue;
+    ctx.report(inHost(paragraph, node), { message: 'This card is no Equipment, so no creature is equipped with it (CR 301.5). Add the subtype Equipment and an equip ability.' });
+  }
+}

@@ -1,0 +1,23 @@
+import { rule } from '../engine/rule.ts';
+import { hasType } from '../engine/type-line.ts';
+
+export default rule({
+  code: 'card-missing-power-toughness',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['208.1', '301.7'],
+  summary: 'A creature or a Vehicle has no power and toughness.',
+  why: 'Every creature card has a power and a toughness, and every Vehicle has them for when it becomes a creature.',
+  bad: 'Fen Stalker {1}{B}\nCreature — Zombie\nMenace',
+  good: 'Fen Stalker {1}{B}\nCreature — Zombie\nMenace\n2/1',
+  fixable: false,
+  on: {
+    Face({ face, typeLine, report }) {
+      if (!typeLine || typeLine.severalFaces || face.power !== null || face.toughness !== null) return;
+      const vehicle = typeLine.subtypes.find((s) => s.id === 'Vehicle');
+      const word = hasType(typeLine, 'creature') ? typeLine.types.find((t) => t.id === 'creature')! : vehicle;
+      if (!word) return;
+      report(word, { message: `A ${vehicle === word ? 'Vehicle' : 'creature'} has power and toughness (CR ${vehicle === word ? '301.7' : '208.1'}). Give them, as in 2/2.` }, 'type_line');
+    },
+  },
+});

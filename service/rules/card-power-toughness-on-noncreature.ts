@@ -1,0 +1,24 @@
+import { rule } from '../engine/rule.ts';
+import { hasSubtype, hasType } from '../engine/type-line.ts';
+
+export default rule({
+  code: 'card-power-toughness-on-noncreature',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['208.3'],
+  summary: 'A card that is no creature has power and toughness.',
+  why: 'Only creatures have power and toughness; Vehicles and Spacecraft have them for when they become creatures.',
+  bad: 'Quick Study {1}{U}\nInstant\nDraw two cards.\n2/2',
+  good: 'Quick Study {1}{U}\nInstant\nDraw two cards.',
+  fixable: false,
+  on: {
+    Face({ face, typeLine, report }) {
+      const { power, toughness } = face;
+      if (!typeLine || typeLine.severalFaces || !power?.text || !toughness?.text || typeLine.types.length === 0 || typeLine.others.length > 0) return;
+      // A subtype of the set's own may be one that becomes a creature, as a Vehicle does.
+      if (typeLine.subtypes.some((s) => s.id === null)) return;
+      if (hasType(typeLine, 'creature', 'vanguard') || ['Vehicle', 'Spacecraft'].some((s) => hasSubtype(typeLine, s))) return;
+      report(power, { message: `Only creatures have power and toughness (CR 208.3). Leave ${power.text}/${toughness.text} out, or make the card a creature.` }, 'power');
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { test } from 'vitest';
+import rule from '../../service/rules/attached-mismatch.ts';
+import { accepts, check, checkFix } from '../support/rule-check.ts';
+
+const AURA = { type: 'Enchantment — Aura' };
+
+test('an enchanted object that the Aura cannot enchant', () => {
+  check(rule, `
+    Enchant land
+    Enchanted creature can't attack.
+    ^^^^^^^^^^^^^^^^^^ warning attached-mismatch
+  `, AURA);
+  check(rule, `
+    Enchant creature
+    At the beginning of enchanted player's upkeep, draw a card.
+                        ^^^^^^^^^^^^^^^^ warning attached-mismatch
+  `, AURA);
+  checkFix(rule, 'Enchant land\nEnchanted creature has flying.', 'Enchant creature\nEnchanted creature has flying.', AURA);
+});
+
+test('an equipped creature on a card that is no Equipment', () => {
+  check(rule, `
+    Equipped creature gets +1/+1.
+    ^^^^^^^^^^^^^^^^^ warning attached-mismatch
+  `, { type: 'Artifact' });
+});
+
+test('not where the words fit in another way', () => {
+  accepts(rule, [
+    'Enchant permanent\nEnchanted creature has flying.',
+    'Enchant creature or Vehicle\nEnchanted permanent has flying.',
+    'Enchant Swamp\nEnchanted land has "{T}: Add {B}{B}."',
+    'Enchant opponent\nAt the beginning of enchanted player\'s upkeep, that player loses 1 life.',
+    'Enchant creature\nEnchanted creature has "Equipped creature gets +1/+1."',
+    'Bestow {3}{W}\nEnchanted creature gets +1/+1.',
+  ], AURA);
+  accepts(rule, ['Equipped creature gets +1/+1.\nEquip {2}'], { type: 'Artifact — Equipment' });
+  accepts(rule, [
+    'Whenever an equipped creature attacks, draw a card.',
+    'Equipped creatures you control have vigilance.',
+    'Create a colorless Equipment artifact token with "Equipped creature gets +1/+1" and equip {2}.',
+  ], { type: 'Creature — Dwarf' });
+});
