@@ -5,7 +5,11 @@ import type { Report, Rule } from './rule.ts';
 /** Gathers what rules report on one face, and which of them failed. */
 export interface Collector {
   report(rule: Rule, at: Span, report: Report, field: FieldName, shift: number): void;
-  /** Runs a visitor; where it throws, the others go on. */
+  /** Whether the options silence the rule. */
+  silences(rule: Rule): boolean;
+  /** Names a rule that threw; the others go on. */
+  crashed(rule: Rule, error: unknown): void;
+  /** Runs a visitor under both. */
   guard(rule: Rule, visit: () => void): void;
   findings(): Finding[];
 }
@@ -27,18 +31,24 @@ const isSame = (a: Finding, b: Finding): boolean => a.code === b.code && a.field
 /** `options.rules` decides the severity of each code and silences those that are off. */
 export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[]): Collector {
   const found: Finding[] = [];
+  const silences = (rule: Rule): boolean => options.rules?.[rule.code] === 'off';
+  const crashed = (rule: Rule, error: unknown): void => {
+    crashes.push({ code: rule.code, card, message: error instanceof Error ? error.message : String(error) });
+  };
   return {
     report(rule, at, { message, severity, rules, fixes, define }, field, shift) {
       const level = options.rules?.[rule.code] ?? severity ?? rule.severity;
       if (level === 'off') return;
       found.push({ code: rule.code, severity: level, message, rules: rules ?? rule.rules, field, fixes: fixes?.map((fix) => shiftedFix(fix, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
     },
+    silences,
+    crashed,
     guard(rule, visit) {
-      if (options.rules?.[rule.code] === 'off') return;
+      if (silences(rule)) return;
       try {
         visit();
       } catch (error) {
-        crashes.push({ code: rule.code, card, message: error instanceof Error ? error.message : String(error) });
+        crashed(rule, error);
       }
     },
     findings() {

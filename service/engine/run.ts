@@ -1,4 +1,4 @@
-import { lexiconOf, parseFace, resolveFace, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
+import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
 import type { Analysis, AnalyzeOptions, Crash, FaceAnalysis, Finding } from '../model.ts';
 import { cardSet, notingSet, type CardSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
@@ -22,7 +22,7 @@ export function runRules(document: CardDocument, rules: readonly Rule[], options
 
 /** {@link runRules}, with a pause after each card. */
 export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions = {}): Generator<void, Analysis> {
-  const lexicon = given.lexicon ?? lexiconOf(document.definitions ?? []);
+  const lexicon = lexiconFor(document, given.lexicon);
   const options = lexicon ? { ...given, lexicon } : given;
   const run: Run = { document, rules, options, crashes: [], set: cardSet(document) };
   const faces: FaceAnalysis[] = [];
@@ -35,6 +35,13 @@ export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[],
   const findings = [...found, ...definitionFindings(run), ...definitions.flatMap((face) => face.findings)];
   const analysis: Analysis = { document, faces, findings, ...(definitions.length ? { definitions } : {}), ...(lexicon ? { lexicon } : {}), ...(run.crashes.length ? { crashes: run.crashes } : {}) };
   return withIgnores(analysis, rules, options);
+}
+
+/** The words given, and those of the document where they are not among them. */
+function lexiconFor({ definitions = [] }: CardDocument, given: Lexicon | undefined): Lexicon | undefined {
+  if (!given) return lexiconOf(definitions);
+  const missing = definitions.filter(({ kind, name }) => !definitionOf(given, name, kind));
+  return missing.length === 0 ? given : lexiconOf([...given.definitions, ...missing]);
 }
 
 export interface Run {
@@ -51,6 +58,8 @@ function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
   const { lexicon } = run.options;
   const parsed = parseFace(face, lexicon);
   const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon) };
+  // Records are read once; a text file is read again at every keystroke.
+  if (run.document.format !== 'card') return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document)) };
   const key = keyOf(face, run.document, run.options);
   const origin = originOf(face, run.document);
   const known = recall(run.rules, key, origin, run.set);

@@ -42,22 +42,25 @@ export function traverse(traversal: Traversal): void {
 
   let ability = paragraph.ability;
 
-  const contexts = new Map<Rule, NodeContext>();
-  const contextOf = (rule: Rule): NodeContext => {
-    const known = contexts.get(rule);
-    if (known) return known;
-    const ctx: NodeContext = {
-      face, typeLine, set, lexicon, edition, paragraph, path,
-      get ability() { return ability; },
-      text: (at) => source.text.slice(at.start, at.end),
-      report: (at, report) => collector.report(rule, at, report, 'text', source.start),
-    };
-    contexts.set(rule, ctx);
-    return ctx;
+  // Visitors run one after the other, so one context serves them all.
+  let reporting: Rule | undefined;
+  const ctx: NodeContext = {
+    face, typeLine, set, lexicon, edition, paragraph, path,
+    get ability() { return ability; },
+    text: (at) => source.text.slice(at.start, at.end),
+    report: (at, report) => collector.report(reporting!, at, report, 'text', source.start),
   };
 
   const run = <T>(handlers: readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[], item: T): void => {
-    for (const { rule, visit } of handlers) collector.guard(rule, () => visit(item, contextOf(rule)));
+    for (const { rule, visit } of handlers) {
+      if (collector.silences(rule)) continue;
+      reporting = rule;
+      try {
+        visit(item, ctx);
+      } catch (error) {
+        collector.crashed(rule, error);
+      }
+    }
   };
 
   const models = (node: Node): void => {
