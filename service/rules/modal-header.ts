@@ -1,0 +1,41 @@
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { onParagraph, rewrite, words, type Word } from '../engine/wording-words.ts';
+
+const BULLET = /^[•·*∙●-]\s/u;
+/** `choose one.` alone: where more is said of the choice the full stop is right. */
+const COUNTS = new Set(['one', 'two', 'three', 'four', 'x', 'or', 'more', 'both', 'up to', 'one or both', 'one or more']);
+const WORDS_AT_MOST = 10;
+
+/** The paragraph after this one is a mode. */
+function leadsToModes({ face, paragraph }: NodeContext): boolean {
+  const at = face.paragraphs.findIndex(({ start }) => start === paragraph.source.start);
+  return at >= 0 && BULLET.test(face.paragraphs[at + 1]?.text ?? '');
+}
+
+const isMark = (word: Word): boolean => word.text === ':' || word.text === '.';
+
+function check(ctx: NodeContext): void {
+  const list = words(ctx);
+  const last = list.at(-1);
+  if (!last || last.end !== ctx.paragraph.source.text.length || !leadsToModes(ctx)) return;
+  const choose = list.findLastIndex((word) => word.low === 'choose' || word.low === 'chooses');
+  const between = list.slice(choose + 1, isMark(last) ? -1 : undefined);
+  if (choose < 0 || between.length === 0 || !/[\p{L}\d.:]$/u.test(last.text) || between.length > WORDS_AT_MOST || between.some((word) => word.text === '.')) return;
+  if (last.text !== ':' && !between.every((word) => COUNTS.has(word.low))) return;
+  const before = isMark(last) ? list.at(-2)! : last;
+  ctx.report(last, { message: 'A dash stands between the heading of a modal spell or ability and its modes: “Choose one —” (CR 700.2).', fixes: [rewrite({ start: before.end, end: last.end }, ' —', 'Write “—”')] });
+}
+
+export default rule({
+  code: 'modal-header',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['700.2'],
+  summary: 'The heading of a modal spell or ability without its dash.',
+  why: 'Printed cards part the heading from the modes by a long dash. After a colon a reader expects an effect, as after a cost.',
+  bad: 'Split Path {1}{G}\nSorcery\nChoose one:\n• Draw a card.\n• You gain 4 life.',
+  good: 'Split Path {1}{G}\nSorcery\nChoose one —\n• Draw a card.\n• You gain 4 life.',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: onParagraph(check),
+});
