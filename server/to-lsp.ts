@@ -38,6 +38,7 @@ const SYMBOL_KIND: Record<service.DocumentSymbol['kind'], SymbolKind> = {
   card: SymbolKind.Class,
   face: SymbolKind.Struct,
   ability: SymbolKind.Method,
+  definition: SymbolKind.Constant,
 };
 
 export function toRange(lines: TextLines, span: Span): Range {

@@ -69,7 +69,7 @@ export function rulePage({ code, severity, rules, summary, why, bad, good, fixab
     '',
     '## Another severity',
     '',
-    `Set \`${code}\` to one of ${LEVELS.map((level) => `\`${level}\``).join(', ')}: in the editor's settings under \`cardwright.rules\`, for example`,
+    `Set \`${code}\` to one of ${LEVELS.map((level) => `\`${level}\``).join(', ')}: for the whole project in [\`cardwright.json\`](../configuration.md) under \`rules\`, or in the editor's settings under \`cardwright.rules\`, for example`,
     '',
     '```json',
     JSON.stringify({ 'cardwright.rules': { [code]: 'off' } }, null, 2),
@@ -113,7 +113,15 @@ export function configurationSchema(rules: readonly Rule[]): object {
     type: 'object',
     properties: {
       $schema: { type: 'string' },
+      edition: {
+        type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$', examples: ['2026-09-25', '2023-11-17'],
+        description: 'The date of the Comprehensive Rules whose numbers, predefined tokens and wording count. The newest when it is left out.',
+      },
       rules: { type: 'object', description: 'Severity of each diagnostic by its code; “off” silences it.', properties: bySeverity(rules), additionalProperties: false },
+      ignore: {
+        type: 'array', items: { type: 'string', minLength: 1 }, examples: [['drafts/**']],
+        description: 'Globs of card files that are not checked, from the folder of this file. Without a slash they count at any depth.',
+      },
     },
     additionalProperties: false,
   };

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DocumentKind, SelfStyle } from '../../grammar/index.ts';
+import type { Definition, DocumentKind, SelfStyle } from '../../grammar/index.ts';
+import { analyzeOptions } from '../config/analyze-options.ts';
+import { definitionsInFiles } from '../config/lexicon.ts';
+import { openProject, type Project } from '../config/project.ts';
 import { EXIT, UserError, causeOf } from '../errors.ts';
 import { kindOf } from '../files/card-document.ts';
 import { findFiles } from '../files/find-files.ts';
@@ -30,6 +33,9 @@ interface Run {
   io: Io;
   rendering?: Rendering;
   service: () => Promise<Service>;
+  /** The words that the files of the command define. */
+  definitions?: readonly Definition[];
+  project: Project;
   stdout: Output;
   /** One line on standard error. */
   tell(problem: string): Promise<unknown>;
@@ -51,8 +57,14 @@ function fileBytes(name: string, cwd: string): AsyncIterable<Buffer> {
   })();
 }
 
-async function* toInspectChunks(parts: AsyncIterable<string>, file: string, rendering?: Rendering): AsyncGenerator<InspectChunk> {
-  for await (const chunk of lineChunks(parts, oneLine(file))) yield { file, kind: 'jsonl', rendering, ...chunk };
+/** What every chunk of a file takes with it. */
+async function common(file: string, { rendering, definitions, project }: Run): Promise<Pick<InspectChunk, 'file' | 'rendering' | 'definitions' | 'options'>> {
+  return { file, rendering, definitions, options: await analyzeOptions(file, project) };
+}
+
+async function* toInspectChunks(parts: AsyncIterable<string>, file: string, run: Run): AsyncGenerator<InspectChunk> {
+  const shared = await common(file, run);
+  for await (const chunk of lineChunks(parts, oneLine(file))) yield { ...shared, kind: 'jsonl', ...chunk };
 }
 
 async function emit({ output, faults, emptyBecause }: InspectedChunk, file: string, run: Run): Promise<boolean> {
@@ -65,7 +77,7 @@ async function emit({ output, faults, emptyBecause }: InspectedChunk, file: stri
 
 /** A text that fits in one chunk stays in this thread; from the second chunk on, threads are worth their start. */
 async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run): Promise<void> {
-  const chunks = toInspectChunks(parts, file, run.rendering);
+  const chunks = toInspectChunks(parts, file, run);
   const first = await chunks.next();
   if (first.done) return void (await run.tell(`${oneLine(file)}: no card was read: it holds no line`));
   const second = await chunks.next();
@@ -80,7 +92,7 @@ async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run
 }
 
 async function inspectWhole(source: NamedText, kind: DocumentKind, run: Run): Promise<void> {
-  const result = await runnerHere(run.service).run({ file: source.name, kind, text: source.text, firstIndex: 0, rendering: run.rendering });
+  const result = await runnerHere(run.service).run({ ...(await common(source.name, run)), kind, text: source.text, firstIndex: 0 });
   await emit(result, source.name, run);
 }
 
@@ -128,7 +140,8 @@ export async function inspect(arguments_: readonly string[], options: InspectOpt
   if (arguments_.length === 0 && io.stdinIsTerminal) throw new UserError('inspect: name a .card, .json or .jsonl file, or pipe one in');
   const stderr = outputTo(io.stderr);
   const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
-  const run: Run = { io, rendering, service, stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
+  const project = openProject(io.cwd, (await service()).ruleDescriptions().map(({ code }) => code));
+  const run: Run = { io, rendering, service, project, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));
@@ -136,5 +149,14 @@ export async function inspect(arguments_: readonly string[], options: InspectOpt
   } finally {
     await run.threads?.close();
   }
-  return run.failed ? EXIT.failure : EXIT.clean;
+  for (const problem of project.problems) await run.tell(problem);
+  return run.failed || project.problems.length > 0 ? EXIT.failure : EXIT.clean;
+}
+
+/** The words of all files that are named; undefined where there are none. */
+async function definitionsOfArguments(arguments_: readonly string[], cwd: string): Promise<readonly Definition[] | undefined> {
+  const named = arguments_.filter((argument) => argument !== STANDARD_INPUT);
+  if (named.length === 0) return undefined;
+  const definitions = await definitionsInFiles((await findFiles(named, cwd)).files, cwd);
+  return definitions.length > 0 ? definitions : undefined;
 }

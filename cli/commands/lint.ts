@@ -1,5 +1,8 @@
 import pc from 'picocolors';
-import type { Severity } from '../../service/model.ts';
+import type { AnalyzeOptions, Severity } from '../../service/model.ts';
+import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
+import { lexiconOfFiles } from '../config/lexicon.ts';
+import { openProject, type Project } from '../config/project.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { cardDocument } from '../files/card-document.ts';
 import { findFiles } from '../files/find-files.ts';
@@ -29,16 +32,16 @@ export interface LintOptions {
 }
 
 /** Reads and analyses one text. Throws a {@link UserError} where no cards are recognized in it. */
-export function lintText(source: NamedText, service: Service): LintedFile {
-  return { file: source.name, findings: locate(source.name, service.analyze(cardDocument(source, service))) };
+export function lintText(source: NamedText, service: Service, options: AnalyzeOptions = {}): LintedFile {
+  return { file: source.name, findings: locate(source.name, service.analyze(cardDocument(source, service), options)) };
 }
 
 const STANDARD_INPUT = '<stdin>';
 
-async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service): Promise<LintedFile> {
+async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service, project: Project): Promise<LintedFile> {
   const source = await readStandardInput(io.stdin, stdinFilename ?? STANDARD_INPUT);
   const { documentKind } = service;
-  return lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) });
+  return lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project));
 }
 
 interface Linted {
@@ -47,20 +50,23 @@ interface Linted {
 }
 
 async function lintAll(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<Linted> {
+  const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
   const fromStdin = options.stdin || options.stdinFilename !== undefined || (paths.length === 1 && paths[0] === '-');
   if (fromStdin && paths.some((path) => path !== '-')) throw new UserError('lint: --stdin and paths exclude each other; give one of them');
-  if (fromStdin) return { files: [await lintStandardInput(options, io, service)], problems: [] };
-  const { files: names, problems } = await findFiles(paths, io.cwd);
+  if (fromStdin) return { files: [await lintStandardInput(options, io, service, project)], problems: project.problems };
+  const { files: found, problems } = await findFiles(paths, io.cwd);
+  const names = await withoutIgnored(found, project);
+  const lexicon = await lexiconOfFiles(names, io.cwd);
   const files: LintedFile[] = [];
   for (const name of names) {
     try {
-      files.push(lintText(await readNamedText(name, io.cwd), service));
+      files.push(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon)));
     } catch (error) {
       if (!(error instanceof UserError)) throw withFile(error, name);
       problems.push(error.message);
     }
   }
-  return { files, problems };
+  return { files, problems: [...project.problems, ...problems] };
 }
 
 /** An internal error that says at which file it happened. */

@@ -1,5 +1,9 @@
 import pc from 'picocolors';
 import { tokenTable, type TokenMaker, type TokenRow } from '../../service/features/token-table.ts';
+import type { AnalyzeOptions } from '../../service/model.ts';
+import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
+import { lexiconOfFiles } from '../config/lexicon.ts';
+import { openProject } from '../config/project.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { cardDocument } from '../files/card-document.ts';
 import { findFiles } from '../files/find-files.ts';
@@ -16,8 +20,8 @@ export interface TokensOptions {
   format: (typeof TOKEN_FORMATS)[number];
 }
 
-function makersIn(source: NamedText, service: Service): TokenMaker[] {
-  const { faces } = service.analyze(cardDocument(source, service));
+function makersIn(source: NamedText, service: Service, options: AnalyzeOptions): TokenMaker[] {
+  const { faces } = service.analyze(cardDocument(source, service), options);
   return faces.map(({ face, tokens }) => ({ card: face.name?.text ?? `(a card without a name in ${source.name})`, tokens }));
 }
 
@@ -32,11 +36,15 @@ function format(rows: readonly TokenRow[], options: TokensOptions, io: Io): stri
 
 /** `cardwright tokens`: a table of every token that the files make. Exit status 0, or 2 when a file could not be read. */
 export async function tokens(paths: readonly string[], options: TokensOptions, io: Io, service: Service): Promise<number> {
-  const { files, problems } = await findFiles(paths, io.cwd);
+  const found = await findFiles(paths, io.cwd);
+  const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
+  const files = await withoutIgnored(found.files, project);
+  const lexicon = await lexiconOfFiles(files, io.cwd);
+  const problems = [...project.problems, ...found.problems];
   const makers: TokenMaker[] = [];
   for (const file of files) {
     try {
-      makers.push(...makersIn(await readNamedText(file, io.cwd), service));
+      makers.push(...makersIn(await readNamedText(file, io.cwd), service, await analyzeOptions(file, project, lexicon)));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push(error.message);

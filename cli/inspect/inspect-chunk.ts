@@ -1,4 +1,6 @@
-import type { Card, CardDocument, DocumentKind } from '../../grammar/index.ts';
+import type { Card, CardDocument, Definition, DocumentKind } from '../../grammar/index.ts';
+import { lexiconOf } from '../../service/definitions.ts';
+import type { AnalyzeOptions } from '../../service/model.ts';
 import { inspectFace, placeInFile, placeInRecord } from '../../service/features/inspect.ts';
 import type { Service } from '../service.ts';
 import { renderFace } from './render-face.ts';
@@ -14,6 +16,10 @@ export interface InspectChunk {
   firstIndex: number;
   /** Absent where the text is not to be rendered. */
   rendering?: Rendering;
+  /** The words that the files of the command define. */
+  definitions?: readonly Definition[];
+  /** What the project's configuration says. */
+  options?: Pick<AnalyzeOptions, 'rules' | 'edition'>;
 }
 
 export interface InspectedChunk {
@@ -33,9 +39,10 @@ const unreadable = (card: Card): string | undefined => (card.faces.length === 0 
 /** Analyses the whole chunk; where that fails, each card by itself, so that one card cannot take the others with it. */
 export function inspectChunk(chunk: InspectChunk, service: Service): InspectedChunk {
   const { file, firstIndex, rendering } = chunk;
+  const options: AnalyzeOptions = { ...chunk.options, lexicon: chunk.definitions && lexiconOf(chunk.definitions) };
   const document = service.readDocument(chunk.text, chunk.kind);
   const place = document.format === 'card' ? placeInFile(file, document.text) : placeInRecord(file, firstIndex);
-  const linesOf = (part: CardDocument): string[] => service.analyze(part).faces.map((face) => line({ ...inspectFace(face, place(face.face)), ...(rendering ? { rendered: renderFace(face, rendering) } : {}) }));
+  const linesOf = (part: CardDocument): string[] => service.analyze(part, options).faces.map((face) => line({ ...inspectFace(face, place(face.face)), ...(rendering ? { rendered: renderFace(face, rendering) } : {}) }));
   const errorLine = (index: number, error: string): string => line({ card: null, file, index: firstIndex + index, error });
   const faults: string[] = [];
 

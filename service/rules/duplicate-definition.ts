@@ -1,4 +1,5 @@
 import { rule } from '../engine/rule.ts';
+import { listed, withArticle } from '../engine/wording.ts';
 import type { Definition } from '../../grammar/index.ts';
 
 const isSameWord = (a: Definition, b: Definition): boolean => a.kind === b.kind && a.name.toLowerCase() === b.name.toLowerCase();
@@ -18,9 +19,9 @@ export default rule({
       const here = document.definitions!.filter((other) => isSameWord(other, definition));
       const everywhere = lexicon.byWord.get(definition.name.toLowerCase().replace(/[’‘]/g, "'"))?.filter((other) => isSameWord(other, definition)) ?? [];
       if (here[0] === definition && everywhere.length <= here.length) return;
-      const other = everywhere.find(({ file }) => file !== undefined && !here.some((own) => own.file === file));
-      const place = here[0] !== definition ? ' earlier in this file' : other ? ` in ${other.file}` : ' in another file of the project';
-      report(definition.nameSpan, { message: `${definition.name} is already defined as a ${definition.kind}${place}. Keep one of the definitions and delete the others.` });
+      const files = [...new Set(everywhere.flatMap(({ file }) => file ?? []))];
+      const place = here[0] !== definition ? 'also earlier in this file' : files.length > 1 ? `in ${listed(files, 'and')}` : 'also in another file of the project';
+      report(definition.nameSpan, { message: `${definition.name} is defined more than once as ${withArticle(definition.kind)}: ${place}. Keep one of the definitions and delete the others.` });
     },
   },
 });
