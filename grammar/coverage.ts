@@ -1,5 +1,5 @@
 import type { Span } from './span.ts';
-import { isLeaf, walk, type Ability, type Child } from './tree.ts';
+import { isLeaf, walk, type Ability, type Child, type Expectation } from './tree.ts';
 
 const WORD = /[\p{L}\p{N}{][^\s]*/u;
 
@@ -31,9 +31,13 @@ export function countWords(text: string, ability: Ability): { words: number; und
   return { words, understood };
 }
 
+export interface UnknownRun extends Span {
+  expected?: Expectation;
+}
+
 /** The runs of words without a role, in order; a run of punctuation alone is one too. */
-export function unrecognizedOf(ability: Ability): Span[] {
-  const found: Span[] = [];
-  for (const node of walk(ability)) if (node.kind === 'Unknown') found.push({ start: node.start, end: node.end });
+export function unrecognizedOf(ability: Ability): UnknownRun[] {
+  const found: UnknownRun[] = [];
+  for (const node of walk(ability)) if (node.kind === 'Unknown') found.push({ start: node.start, end: node.end, expected: node.expected });
   return found;
 }

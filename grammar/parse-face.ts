@@ -4,9 +4,9 @@ import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
 import { wordsKeyOf, type Lexicon } from './lexicon.ts';
 import { unread } from './unread.ts';
-import { countWords, unrecognizedOf } from './coverage.ts';
+import { countWords, unrecognizedOf, type UnknownRun } from './coverage.ts';
 import type { Span, SourceText } from './span.ts';
-import type { Ability } from './tree.ts';
+import type { Ability, Expectation } from './tree.ts';
 
 /** One paragraph of rules text and its tree; the tree's spans count from the paragraph's start. */
 export interface ParsedParagraph {
@@ -16,8 +16,8 @@ export interface ParsedParagraph {
 
 /** A run of words that the grammar gives no role; spans as in the host text. */
 export interface Unrecognized extends SourceText {
-  /** Words that could stand there, where known. */
-  expected: string[];
+  /** What the grammar looked for there, where it knows. */
+  expected?: Expectation;
 }
 
 /** The tree of a face's rules text. */
@@ -41,7 +41,7 @@ const MAX_RULES_TEXT = 60_000;
 interface Coverage {
   words: number;
   understood: number;
-  unknown: Span[];
+  unknown: UnknownRun[];
 }
 
 /** Counts of a parsed paragraph, which its text decides alone. */
@@ -90,7 +90,7 @@ export function parseFace(face: CardFace, lexicon?: Lexicon): ParsedFace {
   const counts = paragraphs.map((p) => coverageOf(p.source.text, p.ability));
   return {
     paragraphs,
-    unrecognized: paragraphs.flatMap((p, i) => counts[i]!.unknown.map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: [] }))),
+    unrecognized: paragraphs.flatMap((p, i) => counts[i]!.unknown.map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: span.expected }))),
     words: counts.reduce((sum, c) => sum + c.words, 0),
     understood: counts.reduce((sum, c) => sum + c.understood, 0),
   };

@@ -209,8 +209,12 @@ export interface Qualifier extends Base {
 }
 
 /** Words that the grammar gives no role. */
+/** What the grammar looked for where the unknown words begin. */
+export type Expectation = 'noun' | 'verb' | 'object' | 'clause';
+
 export interface Unknown extends Base {
   kind: 'Unknown';
+  expected?: Expectation;
 }
 
 /** Reminder text (207.2a): not rules text. */

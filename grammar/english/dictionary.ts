@@ -113,4 +113,7 @@ function build(): Dictionary {
 
 export const DICTIONARY: Dictionary = build();
 
+/** The single words of rules text, in lower case. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([...DICTIONARY].flatMap(([word, phrases]) => (/^\p{L}{4,}$/u.test(word) && phrases.some((p) => p.rest.length === 0) ? [word] : [])));
+
 export const ABILITY_WORD_IDS: ReadonlyMap<string, string> = new Map(ABILITY_WORDS.map((w) => [w.name.toLowerCase(), w.id]));

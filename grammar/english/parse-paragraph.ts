@@ -184,7 +184,9 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
       continue;
     }
     const resync = resyncAfter(tokens, at, to);
-    sentence.children.push(unknown(tokens, at, resync.until));
+    const run = unknown(tokens, at, resync.until);
+    const expected = PARSER.expectation();
+    sentence.children.push(expected ? { ...run, expected } : run);
     sentence.children.push(...tokens.slice(resync.until, resync.next).flatMap(leafOf));
     at = resync.next;
     chain = true;

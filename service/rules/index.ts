@@ -72,6 +72,7 @@ import unknownKeyword from './unknown-keyword.ts';
 import unknownSubtype from './unknown-subtype.ts';
 import unknownSupertype from './unknown-supertype.ts';
 import unknownSymbol from './unknown-symbol.ts';
+import unknownWord from './unknown-word.ts';
 import unrecognizedText from './unrecognized-text.ts';
 import unusedIgnore from './unused-ignore.ts';
 
@@ -149,6 +150,7 @@ export const RULES: readonly Rule[] = [
   unknownSubtype,
   unknownSupertype,
   unknownSymbol,
+  unknownWord,
   unrecognizedText,
   unusedIgnore,
 ];

@@ -1,6 +1,7 @@
-import type { ParsedFace, SourceText, Unrecognized } from '../../grammar/index.ts';
+import type { Expectation } from '../../grammar/tree.ts';
 import { KEYWORDS } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
+import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
 import { nearest } from '../suggest.ts';
 
 const KEYWORD_NAMES = KEYWORDS.filter((k) => k.parameter === 'none').map((k) => k.name);
@@ -15,23 +16,13 @@ function keywordNear(text: string): string | undefined {
   return near && /^\p{Lu}/u.test(text) ? near[0]!.toUpperCase() + near.slice(1) : near;
 }
 
-/** Runs of a paragraph with nothing but white space between them are one. */
-function merged({ unrecognized, paragraphs }: ParsedFace): Unrecognized[] {
-  const runs: Unrecognized[] = [];
-  let at = 0;
-  let source: SourceText | undefined;
-  for (const run of unrecognized) {
-    const before = source;
-    while (at < paragraphs.length && paragraphs[at]!.source.end < run.end) at++;
-    source = paragraphs[at]?.source;
-    const last = runs.at(-1);
-    const text = (from: number, to: number): string => source!.text.slice(from - source!.start, to - source!.start);
-    if (last && source && source === before && text(last.end, run.start).trim() === '') {
-      runs[runs.length - 1] = { ...last, end: run.end, text: text(last.start, run.end), expected: [...last.expected, ...run.expected] };
-    } else runs.push(run);
-  }
-  return runs;
-}
+/** What the grammar looked for, in words. */
+const EXPECTED: Readonly<Record<Expectation, string>> = {
+  noun: 'a noun phrase, such as “target creature” or “a card”',
+  verb: 'a verb, such as “draws” or “gets”',
+  object: 'what the verb before it acts on',
+  clause: 'a clause with its verb',
+};
 
 export default rule({
   code: 'unrecognized-text',
@@ -46,10 +37,10 @@ export default rule({
   on: {
     Face({ parsed, report }) {
       const unread = new Set(parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source.start));
-      for (const run of merged(parsed)) {
-        if (unread.has(run.start)) continue;
+      for (const run of unknownRuns(parsed)) {
+        if (unread.has(run.start) || slipsIn(run).length > 0) continue;
         const near = keywordNear(run.text);
-        const expected = run.expected.length ? ` Here could stand: ${run.expected.join(', ')}.` : '';
+        const expected = run.expected ? ` Here could stand ${EXPECTED[run.expected]}.` : '';
         report(run, {
           message: near
             ? `${quoted(run.text)} is no word of rules text. Did you mean “${near}”?`

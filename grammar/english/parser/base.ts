@@ -1,5 +1,5 @@
 import { EmbeddedActionsParser, MismatchedTokenException, NoViableAltException, type IToken, type TokenType } from 'chevrotain';
-import type { Base, Child, Node, NodeKind } from '../../tree.ts';
+import type { Base, Child, Expectation, Node, NodeKind } from '../../tree.ts';
 import { PARSER_TOKEN_TYPES } from '../token-types.ts';
 import type { Tok } from '../token.ts';
 
@@ -7,6 +7,14 @@ type NodeOf<K extends NodeKind> = Extract<Node, { kind: K }>;
 
 /** Deeper nesting than any card has; past it the rest is unknown, so that hostile input cannot exhaust the stack. */
 const MAX_NESTING = 60;
+
+/** By the rule in which a parse fails. */
+const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+  ...Object.fromEntries(['noun', 'nounPhrase', 'determined', 'afterDeterminers', 'possessed', 'core', 'coreWord', 'qualifier', 'prepositional'].map((r) => [r, 'noun'])),
+  ...Object.fromEntries(['predicate', 'modalPredicate', 'doPredicate', 'havePredicate', 'bePredicate', 'verbPredicate'].map((r) => [r, 'verb'])),
+  ...Object.fromEntries(['clause', 'clauses', 'leadIn', 'clauseChain', 'sentence'].map((r) => [r, 'clause'])),
+  complements: 'object',
+};
 
 const cheapMessages = {
   buildMismatchTokenMessage: () => '',
@@ -48,6 +56,12 @@ export abstract class TreeParser extends EmbeddedActionsParser {
     this.open = [root];
     this.stoppedAt = 0;
     this.inLeading = 0;
+  }
+
+  /** What the last parse looked for where it failed; undefined where it read all it was asked to. */
+  expectation(): Expectation | undefined {
+    const rule = this.errors.find((e) => e.name !== 'NotAllInputParsedException')?.context.ruleStack.at(-1);
+    return rule === undefined ? undefined : EXPECTATIONS[rule];
   }
 
   /** Closes every node that an error left open. */
