@@ -73,7 +73,23 @@ function readCard(document: TextDocument, lines: readonly CardLine[]): void {
   for (const line of [...block.separators, ...block.stray]) document.delimiters.push({ start: line.start, end: line.end });
 }
 
+/** Each `define` line of the block begins a definition of its own. */
 function addDefinitions(document: TextDocument, lines: readonly CardLine[]): void {
+  let part: CardLine[] = [];
+  let begun = false;
+  for (const line of lines) {
+    const begins = line.kind === 'text' && isDefinitionLine(document.text, line);
+    if (begins && begun) {
+      addDefinition(document, part);
+      part = [];
+    }
+    begun ||= begins;
+    part.push(line);
+  }
+  addDefinition(document, part);
+}
+
+function addDefinition(document: TextDocument, lines: readonly CardLine[]): void {
   const { definitions, delimiters, problems } = readDefinitionBlock(document.text, lines);
   for (const definition of definitions) document.definitions.push(definition);
   for (const mark of delimiters) document.delimiters.push(mark);

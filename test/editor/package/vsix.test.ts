@@ -7,7 +7,7 @@ interface Manifest {
   main: string;
   browser: string;
   icon: string;
-  contributes: { languages: { icon: { light: string; dark: string }; configuration: string }[]; grammars: { path: string }[] };
+  contributes: { languages: { icon: { light: string; dark: string }; configuration: string }[]; grammars: { path: string }[]; jsonValidation: { url: string }[] };
 }
 
 describe('the packed extension', () => {
@@ -29,13 +29,14 @@ describe('the packed extension', () => {
       'extension/media/language.svg',
       'extension/package.json',
       'extension/readme.md',
+      'extension/schema/cardwright.schema.json',
       'extension/syntaxes/cardwright.tmLanguage.json',
     ]);
   });
 
   it('has every file that its manifest points at', () => {
-    const { languages, grammars } = manifest.contributes;
-    const named = [manifest.main, manifest.browser, manifest.icon, ...languages.flatMap(({ icon, configuration }) => [icon.light, icon.dark, configuration]), ...grammars.map(({ path }) => path)];
+    const { languages, grammars, jsonValidation } = manifest.contributes;
+    const named = [manifest.main, manifest.browser, manifest.icon, ...languages.flatMap(({ icon, configuration }) => [icon.light, icon.dark, configuration]), ...grammars.map(({ path }) => path), ...jsonValidation.map(({ url }) => url)];
     assert.deepEqual(named.filter((path) => !files[`extension/${path.replace(/^\.\//, '')}`]), []);
   });
 
