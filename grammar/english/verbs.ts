@@ -49,7 +49,7 @@ export const VERBS: readonly VerbEntry[] = [
   verb('assign', 'O to among as'),
   verb('attach', 'O to'),
   verb('attack', 'o with during as +adj'),
-  verb('become/became/became', 'O of in from +adj', 'becomes'),
+  verb('become/became/became', 'O from +adj', 'becomes'),
   verb('begin/began/begun/beginning', 'o with +to +ing'),
   verb('behold/beheld', 'O'),
   verb('bid', 'O'),

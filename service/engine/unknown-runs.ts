@@ -38,5 +38,8 @@ const slipsOf = perNode((run: Unrecognized): readonly Slip[] => {
   return found;
 });
 
+/** A word that is the whole run stands in a keyword's place: `unknown-keyword` speaks of it. */
+const isLoneWord = ({ text }: Unrecognized): boolean => /^\p{Lu}[\p{L}’']+$/u.test(text);
+
 /** The misspelt words of a run; none where the run is long enough to be another language or noise. */
-export const slipsIn = (run: Unrecognized): readonly Slip[] => (run.text.length > 400 ? [] : slipsOf(run));
+export const slipsIn = (run: Unrecognized): readonly Slip[] => (run.text.length > 400 || isLoneWord(run) ? [] : slipsOf(run));
