@@ -13,6 +13,7 @@ export const analyze = (document: CardDocument, options: AnalyzeOptions = {}): A
 export const analyzeInSteps = (document: CardDocument, options: AnalyzeOptions = {}): Iterator<unknown, Analysis> => runRulesInSteps(document, RULES, options);
 
 export { definitionsOf, lexiconOf } from './definitions.ts';
+export { definedWordAt } from './features/defined-word.ts';
 export { hover } from './features/hover.ts';
 export { inlayHints } from './features/inlay-hints.ts';
 export { completion } from './features/completion.ts';

@@ -1,8 +1,9 @@
 import { readWords } from '../../grammar/english/tokens-at.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
-import type { CardFace } from '../../grammar/index.ts';
+import type { CardFace, Lexicon } from '../../grammar/index.ts';
 import type { CompletionItem } from '../model.ts';
 import { capitalize, isBegun, toItems, wordStarts, type Candidate, type Typed } from './completion-candidate.ts';
+import { definedCandidates } from './completion-defined.ts';
 import * as phrases from './completion-phrases.ts';
 import { positionAfter, RANKS, type Position } from './completion-position.ts';
 import { symbolCandidates } from './completion-symbols.ts';
@@ -18,10 +19,10 @@ const MAX_READ = 1_000;
  * Items for rules text in English; `face` is the card's, where it is known. A phrase whose first words stand already
  * (`first st`, `target creature you c`) is found from where it begins.
  */
-export function englishItems(typed: Typed, face: CardFace | undefined): CompletionItem[] {
+export function englishItems(typed: Typed, face: CardFace | undefined, lexicon?: Lexicon): CompletionItem[] {
   const self = selfOf(face);
   const from = Math.max(0, typed.text.length - MAX_READ);
-  const at = (start: number): readonly Group[] => groupsAt(positionAfter(readWords(typed.text.slice(from, start), face?.name?.text, face !== undefined && isLegendary(face))), self);
+  const at = (start: number): readonly Group[] => everyGroup(positionAfter(readWords(typed.text.slice(from, start), face?.name?.text, face !== undefined && isLegendary(face), lexicon)), self, lexicon);
   const [own, ...earlier] = wordStarts(typed.text) as [number, ...number[]];
   const begun = earlier.flatMap((start) => at(start).map((group) => group.filter((c) => c.kind !== 'token' && isBegun(c, typed.text.slice(start)))));
   return toItems(typed, own === typed.text.length ? [...at(own), ...begun] : [...begun, ...at(own)]);
@@ -42,6 +43,15 @@ function selfOf(face: CardFace | undefined): Self {
 }
 
 const selfCandidate = ({ name }: Self): Candidate => ({ label: name, insertText: `${name} `, kind: 'word', detail: 'the card itself · rule 201.5' });
+
+/** The set's own words stand first where few others may, else last. */
+function everyGroup(position: Position, self: Self, lexicon: Lexicon | undefined): Group[] {
+  const groups = groupsAt(position, self);
+  const own = definedCandidates(position, lexicon);
+  if (own.length === 0) return groups;
+  const first = ['token', 'token-article', 'keyword-line', 'granted', 'possessed'].includes(position.slot);
+  return first ? [own, ...groups] : [...groups, position.slot === 'ability' ? own.map(capitalize) : own];
+}
 
 function groupsAt(position: Position, self: Self): Group[] {
   switch (position.slot) {

@@ -1,6 +1,8 @@
 import { CARD_TYPES, SUBTYPES, SUPERTYPES, type SubtypeOwner } from '../../grammar/vocabulary/index.ts';
+import type { Lexicon } from '../../grammar/index.ts';
 import type { CompletionItem } from '../model.ts';
 import { capitalize, detailOf, toItems, type Candidate, type Typed } from './completion-candidate.ts';
+import { definedTypes } from './completion-defined.ts';
 import { japaneseItems } from './completion-japanese.ts';
 import { RANKED_TYPES, subtypeCandidates, SUPERTYPE_CANDIDATES, typeCandidates } from './completion-vocabulary.ts';
 import { describeCardType, describeSubtype, describeSupertype } from './hover-vocabulary.ts';
@@ -8,11 +10,11 @@ import { describeCardType, describeSubtype, describeSupertype } from './hover-vo
 const DASH = /[—–―─━－]|--+|\s[-‐−ー]\s/u;
 
 /** Before the dash supertypes and card types, after it the subtypes that those types may have. */
-export function typeLineItems(typed: Typed, japanese: boolean): CompletionItem[] {
+export function typeLineItems(typed: Typed, japanese: boolean, lexicon?: Lexicon): CompletionItem[] {
   const dash = DASH.exec(typed.text);
   const before = dash ? typed.text.slice(0, dash.index) : typed.text;
   if (japanese) return japaneseItems(typed, dash ? [japaneseSubtypes(ownersOf(before))] : [JAPANESE_TYPES]);
-  return toItems(typed, dash ? [englishSubtypes(ownersOf(before), typed.text.slice(dash.index))] : leadingGroups(before));
+  return toItems(typed, dash ? [definedTypes(lexicon, true), englishSubtypes(ownersOf(before), typed.text.slice(dash.index))] : [...leadingGroups(before), definedTypes(lexicon, false).map(capitalize)]);
 }
 
 const OWNERS: Readonly<Record<string, SubtypeOwner>> = {

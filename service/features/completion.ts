@@ -1,4 +1,7 @@
+import type { Lexicon } from '../../grammar/index.ts';
 import type { Analysis, CompletionItem } from '../model.ts';
+import { toItems } from './completion-candidate.ts';
+import { DEFINITION_KIND_CANDIDATES } from './completion-defined.ts';
 import { annotationItems } from './completion-annotation.ts';
 import { englishItems } from './completion-english.ts';
 import { japaneseTextItems } from './completion-japanese.ts';
@@ -16,11 +19,11 @@ export function completion(analysis: Analysis, offset: number): CompletionItem[]
   const japanese = line.face?.dialect === 'mtg-ja';
   switch (line.kind) {
     case 'annotation': return annotationItems(line);
-    case 'name': return symbolItems(line, 'mana-cost') ?? [];
-    case 'type-line': return typeLineItems(line, japanese);
-    case 'text': return symbolItems(line, 'rules-text') ?? textItems(line, japanese);
+    case 'name': return /^\s*define\s/.test(line.text) ? toItems(line, [DEFINITION_KIND_CANDIDATES]) : symbolItems(line, 'mana-cost') ?? [];
+    case 'type-line': return typeLineItems(line, japanese, analysis.lexicon);
+    case 'text': return symbolItems(line, 'rules-text') ?? textItems(line, japanese, analysis.lexicon);
     case 'nothing': return [];
   }
 }
 
-const textItems = (line: TypedLine, japanese: boolean): CompletionItem[] => (japanese ? japaneseTextItems(line) : englishItems(line, line.face));
+const textItems = (line: TypedLine, japanese: boolean, lexicon: Lexicon | undefined): CompletionItem[] => (japanese ? japaneseTextItems(line) : englishItems(line, line.face, lexicon));

@@ -1,12 +1,10 @@
-import type { Card, CardDocument, CardFace, Span } from '../../grammar/index.ts';
+import type { Card, CardDocument, CardFace, Definition, Span } from '../../grammar/index.ts';
 import type { Analysis, DocumentSymbol, FaceAnalysis } from '../model.ts';
 
 interface Heading extends Span {
   name: string;
   /** Number of `#` marks. */
   level: number;
-  /** Index of the card that follows it. */
-  before: number;
 }
 
 /**
@@ -24,11 +22,13 @@ export function documentSymbols(analysis: Analysis): DocumentSymbol[] {
     (open.at(-1)?.symbol.children ?? root).push(symbol);
   };
   const headings = headingsOf(document);
-  for (let card = 0, heading = 0; card < document.cards.length || heading < headings.length; ) {
+  const entries = [...document.cards.map((card, i) => ({ start: card.start, make: () => cardSymbol(card, faces[i]!) })), ...(document.definitions ?? []).map((definition) => ({ start: definition.nameSpan.start, make: () => definitionSymbol(definition) }))];
+  entries.sort((a, b) => a.start - b.start);
+  for (let entry = 0, heading = 0; entry < entries.length || heading < headings.length; ) {
     const next = headings[heading];
-    if (!next || next.before > card) {
-      place(cardSymbol(document.cards[card]!, faces[card]!));
-      card++;
+    if (!next || (entry < entries.length && entries[entry]!.start < next.start)) {
+      place(entries[entry]!.make());
+      entry++;
       continue;
     }
     while (open.length && open.at(-1)!.level >= next.level) open.pop();
@@ -58,10 +58,12 @@ function headingsOf({ text, comments }: CardDocument): Heading[] {
     last = comment;
     const name = comment.text.replace(DECORATION, '');
     if (follows || name === '') continue;
-    headings.push({ start: comment.start, end: comment.end, name, level: MARKS.exec(comment.text)![0].length, before: comment.before });
+    headings.push({ start: comment.start, end: comment.end, name, level: MARKS.exec(comment.text)![0].length });
   }
   return headings;
 }
+
+const definitionSymbol = ({ name, kind, start, end, nameSpan }: Definition): DocumentSymbol => ({ name, detail: kind, kind: 'definition', start: Math.min(start, nameSpan.start), end, selection: { ...nameSpan }, children: [] });
 
 function cardSymbol(card: Card, faces: readonly FaceAnalysis[]): DocumentSymbol {
   const [front] = faces;

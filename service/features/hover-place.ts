@@ -16,7 +16,7 @@ export function placeAt(analysis: Analysis, offset: number): Place | null {
   if (analysis.document.format !== 'card') return null;
   const comment = analysis.document.comments.find((c) => contains(c, offset));
   if (comment) return { kind: 'comment', comment };
-  const face = faceAt(analysis.faces, offset);
+  const face = faceAt(analysis.faces, offset) ?? analysis.definitions?.find((definition) => contains(definition.face, offset));
   return face ? placeInFace(face, offset) : null;
 }
 

@@ -34,6 +34,7 @@ function nameInWords(token: TokenModel): string {
   const { name, source, rule, subtypes } = token;
   if (name === null) return 'Its name is that of what is copied, which is only known in play (rules 111.4 and 707.2).';
   if (source === 'predefined') return `The name is that of the definition (rules 111.4 and ${rule}).`;
+  if (source === 'definition') return 'The name is that of the definition in the set, which stands for a whole token as the predefined ones do (rules 111.4 and 111.10).';
   if (source === 'card-name') return `It is named like the card, without the word “Token” (rule 111.11).`;
   if (source === 'copy' || source === 'spell-copy') return `The name is that of what is copied, or the one the effect gives (rules 111.4 and 707.2).`;
   if (name === [...subtypes, 'Token'].join(' ')) return subtypes.length ? 'The name is its subtypes and the word “Token” (rule 111.4).' : 'It has no subtypes, so that its name is the word “Token” alone (rule 111.4).';

@@ -1,4 +1,5 @@
 import type { Analysis, Hover } from '../model.ts';
+import { definedWordSection } from './defined-word.ts';
 import type { Section } from './hover-markdown.ts';
 import { placeAt, type Place } from './hover-place.ts';
 import { ruleReferenceAt } from './hover-rules.ts';
@@ -12,7 +13,8 @@ import { typeLineWordAt } from './hover-type-line.ts';
  */
 export function hover(analysis: Analysis, offset: number): Hover | null {
   const place = placeAt(analysis, offset);
-  const sections = place ? sectionsAt(place, offset) : [];
+  const defined = definedWordSection(analysis, offset);
+  const sections = [...one(defined), ...(place ? sectionsAt(place, offset) : [])];
   const [first] = sections;
   return first ? { start: first.start, end: first.end, contents: sections.map((s) => s.markdown).join('\n\n---\n\n') } : null;
 }
