@@ -1,6 +1,8 @@
 // Generated from the files of this folder by `npm run generate`; do not edit.
 import type { Rule } from '../engine/rule.ts';
+import activationLimit from './activation-limit.ts';
 import agreement from './agreement.ts';
+import anotherWithoutOther from './another-without-other.ts';
 import article from './article.ts';
 import attachedMismatch from './attached-mismatch.ts';
 import auraWithoutEnchant from './aura-without-enchant.ts';
@@ -8,15 +10,21 @@ import cardMissingDefense from './card-missing-defense.ts';
 import cardMissingLoyalty from './card-missing-loyalty.ts';
 import cardMissingPowerToughness from './card-missing-power-toughness.ts';
 import cardPowerToughnessOnNoncreature from './card-power-toughness-on-noncreature.ts';
+import cardWord from './card-word.ts';
 import combatOnYourTurn from './combat-on-your-turn.ts';
 import contraction from './contraction.ts';
 import damageWithoutSource from './damage-without-source.ts';
 import definitionClash from './definition-clash.ts';
+import doubledWord from './doubled-word.ts';
 import duplicateDefinition from './duplicate-definition.ts';
 import getGainHave from './get-gain-have.ts';
 import illegalDamageRecipient from './illegal-damage-recipient.ts';
 import illegalSacrifice from './illegal-sacrifice.ts';
 import illegalTarget from './illegal-target.ts';
+import itsItIs from './its-it-is.ts';
+import keywordParameter from './keyword-parameter.ts';
+import keywordStyle from './keyword-style.ts';
+import legendSelfReference from './legend-self-reference.ts';
 import malformedCard from './malformed-card.ts';
 import malformedDefinition from './malformed-definition.ts';
 import malformedRecord from './malformed-record.ts';
@@ -25,6 +33,9 @@ import missingFullStop from './missing-full-stop.ts';
 import modalHeader from './modal-header.ts';
 import nonPrefix from './non-prefix.ts';
 import numberStyle from './number-style.ts';
+import objectSelfReference from './object-self-reference.ts';
+import ofTheirChoice from './of-their-choice.ts';
+import outdatedAddMana from './outdated-add-mana.ts';
 import outdatedAnyTarget from './outdated-any-target.ts';
 import outdatedCast from './outdated-cast.ts';
 import outdatedCreate from './outdated-create.ts';
@@ -40,30 +51,47 @@ import outdatedSelfReference from './outdated-self-reference.ts';
 import outdatedShuffle from './outdated-shuffle.ts';
 import outdatedSubtype from './outdated-subtype.ts';
 import outdatedTheir from './outdated-their.ts';
+import outdatedTokenControl from './outdated-token-control.ts';
 import putCounters from './put-counters.ts';
+import quoteStop from './quote-stop.ts';
 import referenceWithoutAntecedent from './reference-without-antecedent.ts';
+import searchWithoutShuffle from './search-without-shuffle.ts';
 import spellAbilityOnPermanent from './spell-ability-on-permanent.ts';
 import subtypeCapitalization from './subtype-capitalization.ts';
 import subtypeMismatch from './subtype-mismatch.ts';
+import symbolOrder from './symbol-order.ts';
 import targetCardWithoutZone from './target-card-without-zone.ts';
 import targetHiddenZone from './target-hidden-zone.ts';
 import targetInCost from './target-in-cost.ts';
+import targetInManaAbility from './target-in-mana-ability.ts';
 import targetInReplacement from './target-in-replacement.ts';
 import targetInStaticAbility from './target-in-static-ability.ts';
 import targetInTrigger from './target-in-trigger.ts';
+import targetNeverLegal from './target-never-legal.ts';
+import targetSelf from './target-self.ts';
 import thenComma from './then-comma.ts';
 import tokenAsCard from './token-as-card.ts';
+import tokenAuraWithoutEnchant from './token-aura-without-enchant.ts';
+import tokenCannotReturn from './token-cannot-return.ts';
 import tokenCharacteristicOrder from './token-characteristic-order.ts';
+import tokenCopyImpossible from './token-copy-impossible.ts';
 import tokenLegendaryUnnamed from './token-legendary-unnamed.ts';
 import tokenMissingCardType from './token-missing-card-type.ts';
 import tokenMissingColor from './token-missing-color.ts';
 import tokenMissingPowerToughness from './token-missing-power-toughness.ts';
 import tokenMissingSubtype from './token-missing-subtype.ts';
+import tokenNameNotSubtype from './token-name-not-subtype.ts';
 import tokenNumberAgreement from './token-number-agreement.ts';
 import tokenOutsideBattlefield from './token-outside-battlefield.ts';
 import tokenPowerToughnessOnNoncreature from './token-power-toughness-on-noncreature.ts';
+import tokenRoleUnattached from './token-role-unattached.ts';
+import tokenSelfReference from './token-self-reference.ts';
+import tokenSplitDescription from './token-split-description.ts';
 import tooLarge from './too-large.ts';
+import triggerComma from './trigger-comma.ts';
 import triggerOnce from './trigger-once.ts';
+import unbalanced from './unbalanced.ts';
+import undefinedRounding from './undefined-rounding.ts';
 import undefinedToken from './undefined-token.ts';
 import undefinedX from './undefined-x.ts';
 import unknownAnnotation from './unknown-annotation.ts';
@@ -75,10 +103,14 @@ import unknownSymbol from './unknown-symbol.ts';
 import unknownWord from './unknown-word.ts';
 import unrecognizedText from './unrecognized-text.ts';
 import unusedIgnore from './unused-ignore.ts';
+import whenWhenever from './when-whenever.ts';
+import wordCapitalization from './word-capitalization.ts';
 
 /** Every rule, in the order of their codes. */
 export const RULES: readonly Rule[] = [
+  activationLimit,
   agreement,
+  anotherWithoutOther,
   article,
   attachedMismatch,
   auraWithoutEnchant,
@@ -86,15 +118,21 @@ export const RULES: readonly Rule[] = [
   cardMissingLoyalty,
   cardMissingPowerToughness,
   cardPowerToughnessOnNoncreature,
+  cardWord,
   combatOnYourTurn,
   contraction,
   damageWithoutSource,
   definitionClash,
+  doubledWord,
   duplicateDefinition,
   getGainHave,
   illegalDamageRecipient,
   illegalSacrifice,
   illegalTarget,
+  itsItIs,
+  keywordParameter,
+  keywordStyle,
+  legendSelfReference,
   malformedCard,
   malformedDefinition,
   malformedRecord,
@@ -103,6 +141,9 @@ export const RULES: readonly Rule[] = [
   modalHeader,
   nonPrefix,
   numberStyle,
+  objectSelfReference,
+  ofTheirChoice,
+  outdatedAddMana,
   outdatedAnyTarget,
   outdatedCast,
   outdatedCreate,
@@ -118,30 +159,47 @@ export const RULES: readonly Rule[] = [
   outdatedShuffle,
   outdatedSubtype,
   outdatedTheir,
+  outdatedTokenControl,
   putCounters,
+  quoteStop,
   referenceWithoutAntecedent,
+  searchWithoutShuffle,
   spellAbilityOnPermanent,
   subtypeCapitalization,
   subtypeMismatch,
+  symbolOrder,
   targetCardWithoutZone,
   targetHiddenZone,
   targetInCost,
+  targetInManaAbility,
   targetInReplacement,
   targetInStaticAbility,
   targetInTrigger,
+  targetNeverLegal,
+  targetSelf,
   thenComma,
   tokenAsCard,
+  tokenAuraWithoutEnchant,
+  tokenCannotReturn,
   tokenCharacteristicOrder,
+  tokenCopyImpossible,
   tokenLegendaryUnnamed,
   tokenMissingCardType,
   tokenMissingColor,
   tokenMissingPowerToughness,
   tokenMissingSubtype,
+  tokenNameNotSubtype,
   tokenNumberAgreement,
   tokenOutsideBattlefield,
   tokenPowerToughnessOnNoncreature,
+  tokenRoleUnattached,
+  tokenSelfReference,
+  tokenSplitDescription,
   tooLarge,
+  triggerComma,
   triggerOnce,
+  unbalanced,
+  undefinedRounding,
   undefinedToken,
   undefinedX,
   unknownAnnotation,
@@ -153,4 +211,6 @@ export const RULES: readonly Rule[] = [
   unknownWord,
   unrecognizedText,
   unusedIgnore,
+  whenWhenever,
+  wordCapitalization,
 ];

@@ -7,6 +7,7 @@ import type { CardSet } from '../engine/card-set.ts';
 import { subtypeKindFor } from '../engine/defined-types.ts';
 import { fits } from '../engine/subtype-owners.ts';
 import { isTokenNoun } from '../engine/things.ts';
+import { tokenNamed } from '../engine/token-names.ts';
 import { hasType } from '../engine/type-line.ts';
 import { nearest, slipOf } from '../suggest.ts';
 
@@ -65,7 +66,7 @@ export default rule({
     },
     Noun(noun, ctx) {
       noun.modifiers.forEach((m: Modifier, i) => {
-        if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun)) return;
+        if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text)) return;
         const meant = isName(noun, ctx) ? undefined : slip(m.text, FORMS, ctx.set);
         if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : []))));
       });

@@ -1,0 +1,36 @@
+import type { Noun } from '../../grammar/tree.ts';
+import { rule } from '../engine/rule.ts';
+import { hasWord } from '../engine/things.ts';
+import { anyBelow, around } from '../engine/tree-places.ts';
+
+/** The keyword that a noun is said to have: `with shroud`. */
+const keywordOf = (noun: Noun, ...keywords: readonly string[]): string | undefined =>
+  noun.qualifiers.filter((q) => q.relation === 'with').flatMap((q) => q.phrase?.items ?? []).filter((n) => !n.keyword?.quality).map((n) => n.keyword?.keyword).find((k) => k !== undefined && keywords.includes(k));
+
+const isOpponents = (noun: Noun): boolean => noun.qualifiers.some(({ clause }) => clause?.verb === 'control' && (clause.subject?.items.some((n) => hasWord(n, 'opponent')) || (clause.negative && clause.subject?.items[0]?.id === 'you')));
+
+/** “as though it didn't have hexproof” */
+const asThough = anyBelow((node) => node.kind === 'Adverbial' && /^as-though/.test(node.relation));
+
+export default rule({
+  code: 'target-never-legal',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['702.18', '702.11'],
+  summary: 'A target that can never be chosen.',
+  why: 'What has shroud is never a target, and what has hexproof is none for its controller\'s opponents. A target described so does not exist.',
+  bad: 'Veil Piercer {1}{R}\nInstant\nDestroy target creature with shroud.',
+  good: 'Veil Piercer {1}{R}\nInstant\nDestroy all creatures with shroud.',
+  fixable: false,
+  on: {
+    Noun(noun, ctx) {
+      if (!noun.target) return;
+      const keyword = keywordOf(noun, 'shroud') ?? (isOpponents(noun) ? keywordOf(noun, 'hexproof') : undefined);
+      if (!keyword || asThough(around(ctx, 'Sentence') ?? ctx.ability)) return;
+      ctx.report(noun, {
+        message: keyword === 'shroud' ? 'Nothing with shroud is ever a target (CR 702.18). Act on it without “target”, as in “each” or “choose”.' : 'What an opponent controls and has hexproof is never a target of yours (CR 702.11). Act on it without “target”, as in “each” or “choose”.',
+        rules: [keyword === 'shroud' ? '702.18' : '702.11'],
+      });
+    },
+  },
+});

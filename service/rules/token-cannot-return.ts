@@ -1,0 +1,40 @@
+import { walk, type Clause, type Noun, type Node } from '../../grammar/tree.ts';
+import { inHost } from '../../grammar/parse-face.ts';
+import { rule } from '../engine/rule.ts';
+import { hasWord, isTokenNoun } from '../engine/things.ts';
+import { patientOf } from '../engine/tree-places.ts';
+
+const toHand = ({ verb, adverbials }: Clause): boolean => verb === 'return' && adverbials.some((a) => a.relation === 'to' && a.phrase?.items.some((n) => hasWord(n, 'hand')));
+const leaves = (clause: Clause): boolean => (clause.verb === 'exile' || toHand(clause)) && clause.voice === 'active' && (patientOf(clause)?.items.every(isOnlyToken) ?? false);
+
+/** A token and nothing else. */
+const isOnlyToken = (noun: Noun): boolean => isTokenNoun(noun) && !noun.modifiers.some((m) => m.join !== undefined);
+
+const pointsBack = (noun: Noun): boolean => (noun.form === 'pronoun' && ['it', 'them'].includes(noun.id ?? '')) || (noun.form === 'common' && noun.determiners.some((d) => ['that', 'those', 'the'].includes(d)) && noun.modifiers.some((m) => m.kind === 'word' && ['card', 'token'].includes(m.id)));
+const toBattlefield = ({ verb, voice, adverbials, object }: Clause): boolean =>
+  (verb === 'return' || verb === 'put') && voice === 'active' && (object?.items.every(pointsBack) ?? false) && adverbials.some((a) => (a.relation === 'to' || a.relation === 'onto') && a.phrase?.items.some((n) => hasWord(n, 'battlefield')));
+
+export default rule({
+  code: 'token-cannot-return',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: ['111.8'],
+  summary: 'A token is exiled or returned to a hand, and then put back onto the battlefield.',
+  why: 'A token that has left the battlefield can never come back to it; it ceases to exist.',
+  bad: 'Blink Step {1}{U}\nInstant\nExile target creature token, then return it to the battlefield.',
+  good: 'Blink Step {1}{U}\nInstant\nExile target nontoken creature, then return it to the battlefield under its owner\'s control.',
+  fixable: false,
+  on: {
+    Face({ parsed, report }) {
+      for (const paragraph of parsed.paragraphs) {
+        let gone = false;
+        for (const node of walk(paragraph.ability) as Iterable<Node>) {
+          if (node.kind !== 'Clause') continue;
+          if (gone && toBattlefield(node)) report(inHost(paragraph, node), { message: 'A token that has left the battlefield never comes back (CR 111.8). Name a nontoken permanent, or create a new token.' });
+          else if (leaves(node)) gone = true;
+          else if (node.object?.items.some((n) => n.form === 'common' && n.target)) gone = false;
+        }
+      }
+    },
+  },
+});

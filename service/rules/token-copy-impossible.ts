@@ -1,0 +1,39 @@
+import type { Noun, NounPhrase } from '../../grammar/tree.ts';
+import { rule } from '../engine/rule.ts';
+import { headOf, thingsOf, type Thing } from '../engine/things.ts';
+import { withArticle } from '../engine/wording.ts';
+
+/** What is copied: `a token that's a copy of target instant`. */
+function copied(noun: Noun): NounPhrase | undefined {
+  const relative = noun.qualifiers.flatMap((q) => (q.relation === 'relative' ? q.clause?.object?.items ?? [] : []));
+  const copy = [noun, ...relative].find((n) => headOf(n)?.id === 'copy');
+  return copy?.qualifiers.find((q) => q.relation === 'of')?.phrase;
+}
+
+/** It can never be on the battlefield: an instant, a sorcery, an ability, a player. */
+const isImpossible = ({ kind, types }: Thing): boolean => kind === 'ability' || kind === 'player' || (kind === 'spell' && types.length > 0);
+const isOnlySpell = (noun: Noun): boolean => noun.modifiers.some((m) => m.kind === 'word' && !m.negated && (m.id === 'instant' || m.id === 'sorcery')) && noun.modifiers.every((m) => m.kind !== 'word' || ['instant', 'sorcery', 'card', 'spell'].includes(m.id) || m.class === 'color' || m.class === 'status');
+
+export default rule({
+  code: 'token-copy-impossible',
+  since: '0.1.0',
+  severity: 'error',
+  rules: ['111.5', '111.12'],
+  summary: 'A token is made as a copy of something that is never a permanent.',
+  why: 'A token is put onto the battlefield. Instants and sorceries cannot be there, and players and abilities are no objects that a token could copy.',
+  bad: 'Twin Echo {2}{U}\nSorcery\nCreate a token that\'s a copy of target instant card in your graveyard.',
+  good: 'Twin Echo {2}{U}\nSorcery\nExile target instant card from your graveyard. Copy it. You may cast the copy.',
+  fixable: false,
+  on: {
+    Token(token, ctx) {
+      const { noun } = token;
+      const phrase = noun && copied(noun);
+      if (!noun || !phrase || phrase.items.length === 0 || token.source === 'spell-copy') return;
+      const things = phrase.items.map((n) => thingsOf(n));
+      if (!phrase.items.every((n, i) => isOnlySpell(n) || (things[i]!.length > 0 && things[i]!.every(isImpossible)))) return;
+      const what = things[0]![0]?.head === 'card' || things[0]![0]?.head === 'spell' ? phrase.items[0]!.modifiers.find((m) => m.kind === 'word' && (m.id === 'instant' || m.id === 'sorcery')) : undefined;
+      const head = what?.kind === 'word' ? what.id : things[0]![0]!.head;
+      ctx.report(phrase, { message: `A token is put onto the battlefield, where ${withArticle(head)} can never be (CR 111.5, 111.12). Copy the spell and cast the copy, or copy a permanent.` });
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { isLeaf, walk, type Adverbial, type Clause, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { sameCase } from '../engine/wording.ts';
+
+/** Happens again and again while the object is there. */
+const OFTEN = new Set(['attack', 'block']);
+/** Happens to an object once. */
+const ONCE = new Set(['die', 'enter']);
+/** After these the object is gone, or does it no more. */
+const ENDS = new Set(['sacrifice', 'destroy', 'exile', 'return', 'shuffle', 'put', 'lose', 'attach', 'become', 'transform', 'remove', 'phase', 'flip', 'unattach', 'cease', 'exchange', 'regenerate', 'skip']);
+
+const isSelf = ({ form, id }: Noun): boolean => form === 'self' && id !== 'name';
+
+/** The event, where it is one thing that this object does. */
+function eventOf({ clause, clauses, phrase }: Adverbial): Clause | undefined {
+  if (!clause || phrase || (clauses?.length ?? 0) > 1 || clause.voice !== 'active' || clause.negative || clause.adverbials.length > 0 || clause.object) return undefined;
+  return clause.subject?.items.length === 1 && isSelf(clause.subject.items[0]!) ? clause : undefined;
+}
+
+const ends = (ability: Node): boolean => [...walk(ability)].some((n) => n.kind === 'Unknown' || (n.kind === 'Clause' && ENDS.has(n.verb)));
+
+export default rule({
+  code: 'when-whenever',
+  since: '0.1.0',
+  severity: 'information',
+  rules: ['603.1'],
+  dialects: ['mtg-en'],
+  summary: '“When” for what happens again and again, or “whenever” for what happens once.',
+  why: 'Cards say “whenever” of what an object may do many times, such as attack, and “when” of what happens to it once, such as dying. Both work.',
+  bad: 'Fen Stalker {1}{B}\nCreature — Zombie\nWhen this creature attacks, you gain 1 life.\n2/1',
+  good: 'Fen Stalker {1}{B}\nCreature — Zombie\nWhenever this creature attacks, you gain 1 life.\n2/1',
+  fixable: true,
+  on: {
+    Adverbial(adverbial, ctx) {
+      const { relation } = adverbial;
+      if ((relation !== 'when' && relation !== 'whenever') || ctx.ability.ability !== 'triggered' || ctx.ability.sentences[0]?.leading[0] !== adverbial) return;
+      const event = eventOf(adverbial);
+      const right = event && (relation === 'when' ? OFTEN.has(event.verb) && !ends(ctx.ability) && 'whenever' : ONCE.has(event.verb) && 'when');
+      if (!right) return;
+      report(adverbial, right, ctx);
+    },
+  },
+});
+
+function report(adverbial: Adverbial, right: string, ctx: NodeContext): void {
+  const word = adverbial.children.find((c): c is Leaf => isLeaf(c) && /^when(?:ever)?$/i.test(ctx.text(c)));
+  if (!word) return;
+  const text = sameCase(ctx.text(word), right);
+  ctx.report(word, {
+    message: right === 'when' ? `This happens to an object only once, so cards say “${text}” (CR 603.1).` : `This may happen many times, so cards say “${text}” (CR 603.1).`,
+    fixes: [{ title: `Write “${text}”`, edits: [{ span: { start: word.start, end: word.end }, newText: text }], preferred: true }],
+  });
+}

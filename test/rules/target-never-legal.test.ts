@@ -1,0 +1,25 @@
+import { test } from 'vitest';
+import rule from '../../service/rules/target-never-legal.ts';
+import { accepts, check } from '../support/rule-check.ts';
+
+test('a target with shroud, or an opponent\'s with hexproof', () => {
+  check(rule, `
+    Destroy target creature with shroud.
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning target-never-legal
+  `);
+  check(rule, `
+    Destroy target creature an opponent controls with hexproof.
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning target-never-legal
+  `);
+});
+
+test('what can be chosen', () => {
+  accepts(rule, [
+    'Destroy target creature with flying.',
+    'Target creature you control with hexproof gets +1/+1 until end of turn.',
+    'Target creature gains shroud until end of turn.',
+    'Destroy all creatures with shroud.',
+    'Target creature without shroud gets +1/+1 until end of turn.',
+    'Target creature you control with hexproof from red gets +1/+1 until end of turn.',
+  ]);
+});
