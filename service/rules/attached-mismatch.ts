@@ -59,15 +59,18 @@ function checkEnchanted(ctx: FaceContext): void {
   const items = enchants[0]?.quality?.items ?? [];
   const allowed = items.flatMap(thingsOf);
   if (enchants.length !== 1 || items.length === 0 || items.some((n) => thingsOf(n).length === 0) || nodes.some(({ node }) => changes(node))) return;
-  const whole = nodes.find(({ node }) => node === enchants[0])!.paragraph;
-  for (const { node, paragraph } of nodes) {
+  const [enchant] = enchants;
+  for (const { node } of nodes) {
     if (node.kind !== 'Noun' || !isAttached(node, 'enchanted')) continue;
     const [attached, ...more] = thingsOf(node);
     if (!attached || more.length > 0 || fits(attached, allowed)) continue;
-    ctx.report(inHost(paragraph, node), {
-      message: `This Aura enchants ${withArticle(allowed[0]!.head)}, never ${withArticle(attached.head)} (CR 303.4). Let the enchant ability and the text name the same.`,
-      fixes: items.length === 1 ? [{ title: `Enchant ${attached.head}`, edits: [{ span: inHost(whole, items[0]!), newText: attached.head }], preferred: false }] : [],
+    const { paragraph } = nodes.find((n) => n.node === enchant)!;
+    const at = inHost(paragraph, enchant!.quality!);
+    ctx.report(at, {
+      message: `The text speaks of an enchanted ${attached.head}, and this Aura enchants ${withArticle(allowed[0]!.head)} (CR 303.4). Let the enchant ability and the text name the same.`,
+      fixes: items.length === 1 ? [{ title: `Enchant ${attached.head}`, edits: [{ span: at, newText: attached.head }], preferred: false }] : [],
     });
+    return;
   }
 }
 

@@ -90,6 +90,7 @@ import tokenSplitDescription from './token-split-description.ts';
 import tooLarge from './too-large.ts';
 import triggerComma from './trigger-comma.ts';
 import triggerOnce from './trigger-once.ts';
+import typography from './typography.ts';
 import unbalanced from './unbalanced.ts';
 import undefinedRounding from './undefined-rounding.ts';
 import undefinedToken from './undefined-token.ts';
@@ -198,6 +199,7 @@ export const RULES: readonly Rule[] = [
   tooLarge,
   triggerComma,
   triggerOnce,
+  typography,
   unbalanced,
   undefinedRounding,
   undefinedToken,

@@ -7,13 +7,13 @@ const AURA = { type: 'Enchantment — Aura' };
 test('an enchanted object that the Aura cannot enchant', () => {
   check(rule, `
     Enchant land
+            ^^^^ warning attached-mismatch
     Enchanted creature can't attack.
-    ^^^^^^^^^^^^^^^^^^ warning attached-mismatch
   `, AURA);
   check(rule, `
     Enchant creature
+            ^^^^^^^^ warning attached-mismatch
     At the beginning of enchanted player's upkeep, draw a card.
-                        ^^^^^^^^^^^^^^^^ warning attached-mismatch
   `, AURA);
   checkFix(rule, 'Enchant land\nEnchanted creature has flying.', 'Enchant creature\nEnchanted creature has flying.', AURA);
 });
