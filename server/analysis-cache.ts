@@ -1,5 +1,6 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import { readDocument } from '../grammar/index.ts';
+import type { Lexicon } from '../grammar/index.ts';
 import type { Analysis, Finding } from '../service/index.ts';
 import { requestCancelled } from './guard.ts';
 import type { LanguageService } from './language-service.ts';
@@ -27,7 +28,7 @@ export interface AnalysisCache {
    * The analysis of the document under these settings, made at most once while it is remembered.
    * Rejects with `RequestCancelled` when everyone who waits for it has cancelled.
    */
-  get(snapshot: Snapshot, settings: Settings, token: CancellationToken): Promise<AnalyzedDocument>;
+  get(snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon?: Lexicon): Promise<AnalyzedDocument>;
   drop(uri: string): void;
 }
 
@@ -35,6 +36,8 @@ interface Entry {
   version: number;
   text: string;
   settings: string;
+  /** The key of the words in force. */
+  words: string | undefined;
   /** Those who wait; null once the analysis is there. */
   waiting: CancellationToken[] | null;
   result: Promise<AnalyzedDocument>;
@@ -50,11 +53,11 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   const era = runtime.now().toString(36);
   let serial = 0;
 
-  const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken): Entry => {
+  const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon: Lexicon | undefined): Entry => {
     const waiting = [token];
     const resultId = `${era}.${++serial}`;
-    const result = analyze(service, runtime, snapshot, settings, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
-    const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), waiting, result };
+    const result = analyze(service, runtime, snapshot, settings, lexicon, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
+    const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), words: lexicon?.key, waiting, result };
     result.then(
       () => (entry.waiting = null),
       () => entries.get(snapshot.uri) === entry && entries.delete(snapshot.uri),
@@ -63,9 +66,9 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   };
 
   return {
-    get: (snapshot, settings, token) => {
+    get: (snapshot, settings, token, lexicon) => {
       const known = entries.get(snapshot.uri);
-      const entry = known && isAnalysisOf(known, snapshot, settings) ? known : start(snapshot, settings, token);
+      const entry = known && isAnalysisOf(known, snapshot, settings, lexicon) ? known : start(snapshot, settings, token, lexicon);
       if (entry === known) entry.waiting?.push(token);
       entries.delete(snapshot.uri);
       entries.set(snapshot.uri, entry);
@@ -77,20 +80,21 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
 }
 
 /** An analysis that all who wait for it have cancelled may stop at any moment, so nobody joins it. */
-function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Settings): boolean {
-  const isSame = entry.version === version && entry.text === text && entry.settings === JSON.stringify(settings);
+function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Settings, lexicon: Lexicon | undefined): boolean {
+  const isSame = entry.version === version && entry.text === text && entry.settings === JSON.stringify(settings) && entry.words === lexicon?.key;
   return isSame && !(entry.waiting && allCancelled(entry.waiting));
 }
 
-async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules }: Settings, abandoned: () => boolean): Promise<Analysis> {
+async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules, edition }: Settings, lexicon: Lexicon | undefined, abandoned: () => boolean): Promise<Analysis> {
   const pause = async () => {
     await runtime.pause();
     if (abandoned()) throw requestCancelled();
   };
   await pause();
   const document = readDocument(text, 'card');
-  if (!service.analyzeInSteps) return service.analyze(document, { rules });
-  const steps = service.analyzeInSteps(document, { rules });
+  const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}) };
+  if (!service.analyzeInSteps) return service.analyze(document, options);
+  const steps = service.analyzeInSteps(document, options);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -99,6 +103,6 @@ async function analyze(service: LanguageService, runtime: Runtime, { text }: Sna
 }
 
 function describe({ uri, version, text }: Snapshot, settings: Settings, analysis: Analysis, resultId: string): AnalyzedDocument {
-  const findings = [...analysis.findings, ...analysis.faces.flatMap((face) => face.findings)];
+  const findings = settings.ignored ? [] : [...analysis.findings, ...analysis.faces.flatMap((face) => face.findings)];
   return { uri, version, analysis, findings, lines: textLines(text), settings, resultId };
 }

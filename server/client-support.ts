@@ -10,6 +10,8 @@ export interface ClientSupport {
   configuration: boolean;
   /** Lets the server subscribe to `workspace/didChangeConfiguration`. */
   configurationRegistration: boolean;
+  /** Lets the server subscribe to changes of files. */
+  watchedFilesRegistration: boolean;
   hierarchicalSymbols: boolean;
   codeActionLiterals: boolean;
   /** Takes edits that name the version of the document they were made for. */
@@ -30,6 +32,7 @@ export function readClientSupport({ textDocument, workspace }: ClientCapabilitie
     inlayHintRefresh: workspace?.inlayHint?.refreshSupport === true,
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    watchedFilesRegistration: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     hierarchicalSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport != null,
     versionedEdits: workspace?.workspaceEdit?.documentChanges === true,

@@ -7,6 +7,10 @@ export interface Runtime {
   pause(): Promise<void>;
   /** Calls `callback` after `milliseconds`, unless what is returned is called before. */
   after(milliseconds: number, callback: () => void): () => void;
+  /** The text of a file by its URI; undefined where there is none. Absent where no files can be read. */
+  readFile?(uri: string): Promise<string | undefined>;
+  /** The URIs of the card files in a folder and below it. */
+  findCardFiles?(folderUri: string): Promise<string[]>;
 }
 
 export function after(milliseconds: number, callback: () => void): () => void {

@@ -12,10 +12,11 @@ export function serverCapabilities(support: ClientSupport): ServerCapabilities {
     positionEncoding: PositionEncodingKind.UTF16,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
+    definitionProvider: true,
     completionProvider: { triggerCharacters: ['{', ' ', '@'] },
     inlayHintProvider: true,
     documentSymbolProvider: true,
     ...(support.codeActionLiterals && { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL_KIND] } }),
-    ...(support.pullDiagnostics && { diagnosticProvider: { identifier: SOURCE, interFileDependencies: false, workspaceDiagnostics: false } }),
+    ...(support.pullDiagnostics && { diagnosticProvider: { identifier: SOURCE, interFileDependencies: !support.diagnosticRefresh, workspaceDiagnostics: false } }),
   };
 }

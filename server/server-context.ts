@@ -9,8 +9,12 @@ import type { LanguageService } from './language-service.ts';
 import { createOpenDocuments, isCardDocument } from './open-documents.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import type { Runtime } from './runtime.ts';
+import { createProjectConfiguration } from './project-configuration.ts';
+import type { ProjectConfiguration } from './project-configuration.ts';
+import { createProjectWords } from './project-words.ts';
+import type { ProjectWords } from './project-words.ts';
 import { createSettingsStore } from './settings.ts';
-import type { SettingsStore } from './settings.ts';
+import type { Settings, SettingsStore } from './settings.ts';
 
 /** What the handlers of one connection share. */
 export interface ServerContext {
@@ -21,6 +25,8 @@ export interface ServerContext {
   documents: OpenDocuments;
   settings: SettingsStore;
   cache: AnalysisCache;
+  words: ProjectWords;
+  configuration: ProjectConfiguration;
   /** Nothing is supported until `initialize` says so. */
   support: ClientSupport;
 }
@@ -34,17 +40,26 @@ export function createServerContext(connection: Connection, runtime: Runtime, se
     documents: createOpenDocuments(),
     settings: createSettingsStore(connection, () => context.support.configuration),
     cache: createAnalysisCache(service, runtime),
+    words: createProjectWords(),
+    configuration: createProjectConfiguration(runtime, () => service.ruleDescriptions?.().map(({ code }) => code) ?? [], (message) => connection.console.warn(message)),
     support: readClientSupport({}),
   };
   return context;
 }
 
 /** The analysis of the document as it is at the call; undefined where no card document with this URI is open. */
-export async function analyzed({ documents, settings, cache }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
+export async function analyzed({ documents, settings, configuration, words, cache }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
   const document = documents.get(uri);
   if (!document || !isCardDocument(document)) return undefined;
   const snapshot = { uri, version: document.version, text: document.getText() };
-  const current = await settings.for(uri);
+  const [own, project] = await Promise.all([settings.for(uri), configuration.for(uri)]);
   const isStillOpen = documents.get(uri) === document;
-  return isStillOpen ? cache.get(snapshot, current, token) : undefined;
+  return isStillOpen ? cache.get(snapshot, withProject(own, project), token, words.lexicon()) : undefined;
+}
+
+/** The client's settings with those of the project, which count before them. */
+function withProject(own: Settings, project: Awaited<ReturnType<ProjectConfiguration['for']>>): Settings {
+  if (!project) return own;
+  const { configuration: { rules, edition }, ignored } = project;
+  return { ...own, rules: { ...own.rules, ...rules }, ...(edition ? { edition } : {}), ...(ignored ? { ignored } : {}) };
 }

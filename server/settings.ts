@@ -7,6 +7,10 @@ import { SOURCE } from './server-capabilities.ts';
 export interface Settings {
   rules: Record<string, Severity | 'off'>;
   inlayHints: { enabled: boolean };
+  /** From the project's configuration, as below. */
+  edition?: string;
+  /** The project does not have the document checked. */
+  ignored?: boolean;
 }
 
 export interface SettingsStore {

@@ -1,4 +1,5 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import { nodeFiles } from './node-files.ts';
 import { after } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { startServer } from './start-server.ts';
@@ -8,6 +9,7 @@ const nodeRuntime: Runtime = {
   now: () => Date.now(),
   pause: () => new Promise((resolve) => setImmediate(resolve)),
   after,
+  ...nodeFiles,
 };
 
 const TRANSPORT = /^--(?:node-ipc|stdio|socket|pipe)(?:=|$)/;

@@ -5,6 +5,7 @@ import { readClientSupport } from './client-support.ts';
 import { codeActions } from './code-actions.ts';
 import { createDiagnosticsPublisher, NO_DIAGNOSTICS, pullDiagnostics } from './diagnostics.ts';
 import type { DiagnosticsPublisher } from './diagnostics.ts';
+import { definitionLocations } from './definition-locations.ts';
 import { completion, documentSymbols, hover, inlayHints } from './document-features.ts';
 import { cardwrightService } from './language-service.ts';
 import type { LanguageService } from './language-service.ts';
@@ -13,48 +14,63 @@ import type { Runtime } from './runtime.ts';
 import { serverCapabilities, SOURCE } from './server-capabilities.ts';
 import { createServerContext } from './server-context.ts';
 import type { ServerContext } from './server-context.ts';
+import { readChangedFiles, readWorkspace, watchFiles, workspaceFolders } from './workspace-files.ts';
+import { createRefresher } from './refresh.ts';
+import type { Refresher } from './refresh.ts';
 
 /** Serves the Language Server Protocol on `connection` until the client says `exit`. */
 export function startServer(connection: Connection, runtime: Runtime, service: LanguageService = cardwrightService): void {
   const context = createServerContext(connection, runtime, service);
   const publisher = createDiagnosticsPublisher(context);
-  handleLifecycle(context, publisher);
-  handleDocuments(context, publisher);
+  const refresher = createRefresher(context, publisher);
+  handleLifecycle(context, publisher, refresher);
+  handleDocuments(context, publisher, refresher);
   handleRequests(context);
   connection.listen();
 }
 
-function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher): void {
+function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher, refresher: Refresher): void {
   const { connection, guard, runtime, settings } = context;
+  let folders: string[] = [];
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     context.support = readClientSupport(params.capabilities);
     settings.replaceDefaults(sectionOf(params.initializationOptions));
+    folders = workspaceFolders(params);
     guard.lifecycle = 'running';
     return { capabilities: serverCapabilities(context.support), serverInfo: { name: SOURCE } };
   });
 
   connection.onInitialized(() => {
     connection.console.info(`The Cardwright language server runs on ${runtime.name}.`);
-    return guard.background('subscribing to configuration changes', async () => {
+    void guard.background('reading the words of the workspace', async () => {
+      if (await readWorkspace(context, folders)) refresher.wordsChanged();
+    });
+    return guard.background('subscribing to changes', async () => {
       if (context.support.configurationRegistration) await connection.client.register(DidChangeConfigurationNotification.type, { section: SOURCE });
+      await watchFiles(context);
     });
   });
 
-  connection.onDidChangeConfiguration((params) => guard.background('workspace/didChangeConfiguration', () => changeConfiguration(context, publisher, params)));
+  connection.onDidChangeConfiguration((params) => guard.background('workspace/didChangeConfiguration', () => changeConfiguration(context, refresher, params)));
+
+  connection.onDidChangeWatchedFiles((params) => guard.background('workspace/didChangeWatchedFiles', async () => {
+    await readChangedFiles(context, params);
+    await refresher.all();
+  }));
 
   connection.onShutdown(() => {
     guard.lifecycle = 'shut down';
+    refresher.dispose();
     publisher.dispose();
   });
 }
 
-async function changeConfiguration(context: ServerContext, publisher: DiagnosticsPublisher, params: DidChangeConfigurationParams | undefined): Promise<void> {
-  const { connection, documents, settings, support } = context;
+async function changeConfiguration(context: ServerContext, refresher: Refresher, params: DidChangeConfigurationParams | undefined): Promise<void> {
+  const { settings, support } = context;
   settings.dropAll();
   if (!support.configuration) settings.replaceDefaults(sectionOf(params?.settings));
-  if (!support.pullDiagnostics) documents.all().filter(isCardDocument).forEach(({ uri }) => publisher.schedule(uri));
-  await Promise.all([support.diagnosticRefresh && connection.languages.diagnostics.refresh(), support.inlayHintRefresh && connection.languages.inlayHint.refresh()]);
+  await refresher.all();
 }
 
 /** Settings come bare or under the name of their section. */
@@ -62,14 +78,16 @@ function sectionOf(settings: unknown): unknown {
   return (settings as Record<string, unknown> | null | undefined)?.[SOURCE] ?? settings;
 }
 
-function handleDocuments(context: ServerContext, publisher: DiagnosticsPublisher): void {
-  const { cache, connection, documents, guard, settings } = context;
+function handleDocuments(context: ServerContext, publisher: DiagnosticsPublisher, refresher: Refresher): void {
+  const { cache, connection, documents, guard, settings, words } = context;
   const isPublished = (document: TextDocument) => guard.lifecycle === 'running' && !context.support.pullDiagnostics && isCardDocument(document);
   documents.onDidChangeContent(({ document }) => {
+    if (isCardDocument(document) && words.setOpen(document.uri, document.getText())) refresher.wordsChanged();
     if (isPublished(document)) publisher.schedule(document.uri);
   });
   documents.onDidClose(({ document }) => {
     cache.drop(document.uri);
+    if (words.setOpen(document.uri, null)) refresher.wordsChanged();
     settings.drop(document.uri);
     if (isPublished(document)) publisher.clear(document.uri);
   });
@@ -79,6 +97,7 @@ function handleDocuments(context: ServerContext, publisher: DiagnosticsPublisher
 function handleRequests(context: ServerContext): void {
   const { connection, guard } = context;
   connection.onHover(guard.request('textDocument/hover', null, (params, token) => hover(context, params, token)));
+  connection.onDefinition(guard.request('textDocument/definition', [], (params, token) => definitionLocations(context, params, token)));
   connection.onCompletion(guard.request('textDocument/completion', [], (params, token) => completion(context, params, token)));
   connection.onCodeAction(guard.request('textDocument/codeAction', [], (params, token) => codeActions(context, params, token)));
   connection.onDocumentSymbol(guard.request('textDocument/documentSymbol', [], (params, token) => documentSymbols(context, params, token)));

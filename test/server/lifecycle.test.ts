@@ -12,6 +12,7 @@ test('initialize states what the server can do', async () => {
       positionEncoding: 'utf-16',
       textDocumentSync: { openClose: true, change: 2 },
       hoverProvider: true,
+      definitionProvider: true,
       completionProvider: { triggerCharacters: ['{', ' ', '@'] },
       inlayHintProvider: true,
       documentSymbolProvider: true,
