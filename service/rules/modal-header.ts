@@ -18,7 +18,7 @@ function check(ctx: NodeContext): void {
   const list = words(ctx);
   const last = list.at(-1);
   if (!last || last.end !== ctx.paragraph.source.text.length || !leadsToModes(ctx)) return;
-  const choose = list.findLastIndex((word) => word.low === 'choose' || word.low === 'chooses');
+  const choose = list.map((word) => word.low === 'choose' || word.low === 'chooses').lastIndexOf(true);
   const between = list.slice(choose + 1, isMark(last) ? -1 : undefined);
   if (choose < 0 || between.length === 0 || !/[\p{L}\d.:]$/u.test(last.text) || between.length > WORDS_AT_MOST || between.some((word) => word.text === '.')) return;
   if (last.text !== ':' && !between.every((word) => COUNTS.has(word.low))) return;

@@ -23,7 +23,7 @@ function says(run: readonly Word[]): boolean {
 function check(ctx: NodeContext): void {
   for (const run of sentences(words(ctx)).filter((list) => list.length > 0 && says(list))) {
     const at = spanOf(run[0]!, run.at(-1)!);
-    ctx.report(at, { message: 'Cards limit a triggered ability with the words “This ability triggers only once each turn.”', rules: ['603.2i'], fixes: [rewrite(at, 'This ability triggers only once each turn')] });
+    ctx.report(at, { message: 'Cards limit a triggered ability in the words “This ability triggers only once each turn” (CR 603.2).', rules: ['603.2'], fixes: [rewrite(at, 'This ability triggers only once each turn')] });
   }
 }
 
@@ -31,7 +31,7 @@ export default rule({
   code: 'trigger-once',
   since: '0.1.0',
   severity: 'warning',
-  rules: ['603.2i'],
+  rules: ['603.2'],
   summary: 'The limit of a triggered ability in other words than cards use.',
   why: 'The rules define one sentence for it. “Once per turn” stands on no printed card.',
   bad: 'Keen Clerk {1}{W}\nCreature — Human Cleric\nWhenever you gain life, draw a card. This ability only triggers once per turn.\n1/3',

@@ -1,0 +1,34 @@
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { onParagraph, rewrite, words } from '../engine/wording-words.ts';
+
+/** These may stand twice: `those that that player controls`, `had had`. */
+const RIGHT_TWICE = new Set(['that', 'had', 'x', 'name']);
+
+const first = (text: string): string => /^[\p{L}']+/u.exec(text)?.[0] ?? '';
+const last = (text: string): string => /[\p{L}']+$/u.exec(text)?.[0] ?? '';
+
+function check(ctx: NodeContext): void {
+  const list = words(ctx);
+  list.forEach((word, i) => {
+    const before = list[i - 1];
+    const doubled = first(word.low);
+    if (!before || doubled === '' || last(before.low) !== doubled || RIGHT_TWICE.has(doubled) || before.id === 'name' || word.id === 'name') return;
+    if (word.start !== before.end + 1 || (/^\p{Lu}/u.test(word.text) && i > 1)) return;
+    const at = { start: before.end, end: word.start + doubled.length };
+    ctx.report({ start: word.start, end: at.end }, { message: `“${doubled}” stands here twice.`, fixes: [rewrite(at, '', 'Leave one out')] });
+  });
+}
+
+export default rule({
+  code: 'doubled-word',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: [],
+  summary: 'The same word twice in a row.',
+  why: 'Almost always a slip of the keyboard.',
+  bad: 'Second Sight {U}\nInstant\nDraw a card, then discard a a card.',
+  good: 'Second Sight {U}\nInstant\nDraw a card, then discard a card.',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: onParagraph(check),
+});

@@ -1,0 +1,53 @@
+import type { CardFace, SourceText, Span } from '../../grammar/index.ts';
+import { rule } from '../engine/rule.ts';
+import { rewrite } from '../engine/wording-words.ts';
+
+interface Slip extends Span {
+  newText: string;
+  what: string;
+}
+
+/** Signs that stand for another one, and spaces too many or in the wrong place. */
+const SLIPS: readonly { pattern: RegExp; mend: (found: string) => string; what: string }[] = [
+  { pattern: / (?:-|–|--)(?= |$)/gu, mend: () => ' —', what: 'A long dash stands between parts of the text' },
+  { pattern: /(?<=\p{L})--(?=\p{L}|\{)/gu, mend: () => '—', what: 'A long dash stands between a keyword and its cost' },
+  { pattern: /(?<![\p{L}\d])-(?=(?:\d+|X)\/)|(?<=(?:\d|X)\/)-(?=\d|X)/gu, mend: () => '−', what: 'A minus sign, not a hyphen, stands before a number' },
+  { pattern: /(?<=\S) {2,}(?=\S)/gu, mend: () => ' ', what: 'One space stands between words' },
+  { pattern: / +(?=[,.;:](?:\s|$))/gu, mend: () => '', what: 'No space stands before a mark of punctuation' },
+  { pattern: /(?<=[,;])(?=[\p{L}{])/gu, mend: () => ' ', what: 'A space stands after a comma' },
+  { pattern: /^[*-] (?=\p{L})/gu, mend: () => '• ', what: 'A bullet stands before a mode' },
+
+];
+
+function slipsOf({ text, start }: SourceText): Slip[] {
+  const slips = SLIPS.flatMap(({ pattern, mend, what }) => [...text.matchAll(pattern)].map((m) => ({ start: start + m.index, end: start + m.index + m[0].length, newText: mend(m[0]), what })));
+  const sorted = slips.sort((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter((slip, i) => sorted.slice(0, i).every((other) => other.end <= slip.start));
+}
+
+/** In the records of other programs signs are as the program writes them. */
+const isTextFile = ({ typeLine, start }: CardFace): boolean => typeLine !== null && typeLine !== undefined && typeLine.start > start;
+
+export default rule({
+  code: 'typography',
+  since: '0.1.0',
+  severity: 'hint',
+  rules: [],
+  summary: 'A hyphen for a dash or minus sign, a space too many, or the like, in a text file of cards.',
+  why: 'Only how the text looks. Texts that other programs export are never reported.',
+  bad: 'Withering Fog {2}{B}\nSorcery\nTarget creature gets -2/-2 until end of turn.',
+  good: 'Withering Fog {2}{B}\nSorcery\nTarget creature gets −2/−2 until end of turn.',
+  fixable: true,
+  dialects: ['mtg-en'],
+  on: {
+    Face({ face, report }) {
+      if (!isTextFile(face)) return;
+      for (const paragraph of face.paragraphs) {
+        for (const { newText, what, ...at } of slipsOf(paragraph)) {
+          const shown = newText.trim();
+          report(at, { message: `${what}.`, fixes: [rewrite(at, newText, shown === '' ? 'Mend the spaces' : `Write “${shown}”`)] });
+        }
+      }
+    },
+  },
+});

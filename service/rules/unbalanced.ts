@@ -1,0 +1,51 @@
+import type { SourceText, Span } from '../../grammar/index.ts';
+import { rule } from '../engine/rule.ts';
+
+/** A mark that opens without closing, or closes without opening; the last such mark of the text. */
+function lonely(text: string): { at: number; mark: string } | undefined {
+  const parens: number[] = [];
+  const quotes: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const mark = text[i]!;
+    if (mark === '(') parens.push(i);
+    else if (mark === ')' && parens.pop() === undefined) return { at: i, mark };
+    else if (mark === '“') quotes.push(i);
+    else if (mark === '”' && quotes.pop() === undefined) return { at: i, mark };
+    else if (mark === '"') {
+      if (quotes.length > 0) quotes.pop();
+      else quotes.push(i);
+    }
+  }
+  const at = parens.at(-1) ?? quotes.at(-1);
+  return at === undefined ? undefined : { at, mark: text[at]! };
+}
+
+/** A quotation may hold several paragraphs: the whole text is one. */
+function checkText(paragraphs: readonly SourceText[], report: (at: Span, mark: string) => void): void {
+  const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
+  const found = lonely(text);
+  if (!found) return;
+  let rest = found.at;
+  for (const paragraph of paragraphs) {
+    if (rest < paragraph.text.length) return report({ start: paragraph.start + rest, end: paragraph.start + rest + 1 }, found.mark);
+    rest -= paragraph.text.length + 1;
+  }
+}
+
+export default rule({
+  code: 'unbalanced',
+  since: '0.1.0',
+  severity: 'warning',
+  rules: [],
+  summary: 'A quotation mark or parenthesis without its partner.',
+  why: 'Where a quoted ability or a reminder text ends decides what the rest of the text says.',
+  bad: 'Lantern Keeper {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature has "{T}: You gain 1 life.',
+  good: 'Lantern Keeper {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature has "{T}: You gain 1 life."',
+  fixable: false,
+  dialects: ['mtg-en'],
+  on: {
+    Face({ face, report }) {
+      checkText(face.paragraphs, (at, mark) => report(at, { message: `This ${mark === '(' || mark === ')' ? 'parenthesis' : 'quotation mark'} has no partner. ${mark === ')' || mark === '”' ? 'Open' : 'Close'} it, or leave it out.` }));
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { describe, test } from 'vitest';
+import rule from '../../service/rules/trigger-comma.ts';
+import { check } from '../support/rule-check.ts';
+import { mends } from '../support/mends.ts';
+
+const creature = { type: 'Creature — Cleric', below: '1/1' };
+
+describe('trigger-comma', () => {
+  test('between condition and effect', () => {
+    check(rule, 'When this creature [|dies|] draw a card.', creature);
+    mends(rule, 'When this creature dies draw a card.', 'When this creature dies, draw a card.', creature);
+    mends(rule, 'Whenever you cast a creature spell create a Treasure token.', 'Whenever you cast a creature spell, create a Treasure token.', creature);
+    mends(rule, 'When this creature enters put a +1/+1 counter on target creature.', 'When this creature enters, put a +1/+1 counter on target creature.', creature);
+  });
+  test.each([
+    'When this creature dies, draw a card.',
+    'At the beginning of your upkeep, you gain 1 life.',
+    'At the beginning of enchanted player\'s upkeep, any number of target players other than that player each draw a card.',
+    'Draw a card when this creature dies.',
+    'Whenever a creature that shares a type with this creature attacks, draw a card.',
+  ])('not %s', (text) => check(rule, text, creature));
+});
