@@ -1,4 +1,4 @@
-import { keywordById, type KeywordParameter } from '../../grammar/vocabulary/index.ts';
+import { keywordById, type Keyword, type KeywordParameter } from '../../grammar/vocabulary/index.ts';
 import type { Ability, KeywordUse, Unknown } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import type { Fix } from '../model.ts';
@@ -32,6 +32,9 @@ function fixesFor({ cost, count, start, end }: KeywordUse, parameter: KeywordPar
   return symbol ? written(symbol[1]!, cost!.start, cost!.end) : [];
 }
 
+const messageFor = ({ name, parameter, written: form, rule: number }: Keyword, fix: Fix | undefined): string =>
+  fix ? `${name[0]!.toUpperCase()}${name.slice(1)} takes a ${parameter === 'cost' ? 'cost' : 'number'} (CR ${number}). ${fix.title}.` : `The keyword ${name} takes ${NEEDS[parameter]} “${form}” (CR ${number}).`;
+
 const written = (text: string, start: number, end: number): Fix[] => [{ title: `Write “${text}”`, edits: [{ span: { start, end }, newText: text }], preferred: true }];
 
 /** Not one of a list that something gives or has: `gains flashback`. */
@@ -54,7 +57,7 @@ export default rule({
         const keyword = keywordById.get(use.keyword);
         if (!keyword || !isMissing(use, keyword.parameter)) continue;
         const fixes = fixesFor(use, keyword.parameter, ctx);
-        ctx.report(use, { severity: fixes.length ? 'warning' : 'error', message: `The keyword ${keyword.name} takes ${NEEDS[keyword.parameter]} “${keyword.written}” (CR ${keyword.rule}).`, rules: [keyword.rule], fixes });
+        ctx.report(use, { severity: fixes.length ? 'warning' : 'error', message: messageFor(keyword, fixes[0]), rules: [keyword.rule], fixes });
       }
     },
     Unknown(node, ctx) {

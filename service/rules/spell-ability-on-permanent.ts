@@ -9,6 +9,10 @@ import type { Fix } from '../model.ts';
 /** What is done once, and never said by a static ability. */
 const ONE_SHOT = new Set(['draw', 'destroy', 'create', 'counter', 'discard', 'mill', 'scry', 'surveil', 'return', 'search', 'exile', 'sacrifice', 'put', 'deal', 'gain', 'lose', 'tap', 'proliferate', 'investigate', 'fight', 'add']);
 
+/** The paragraph goes on in the next one: modes, or what a cost is paid for. */
+const LISTED = /^[-–•*]/u;
+const OPENS = /[:：—–]\s*$/u;
+
 const isOrder = (clause: Clause): boolean => clause.voice === 'active' && !clause.subject && !clause.sharedSubject && !clause.modal && ONE_SHOT.has(clause.verb);
 
 /** The first order of a paragraph that nothing triggers, pays for or limits. */
@@ -42,10 +46,13 @@ export default rule({
   on: {
     Face(ctx) {
       if (!isPermanentCard(ctx) || hasSubtype(ctx.typeLine, 'Saga') || ctx.typeLine!.severalFaces) return;
+      let opener = false;
       for (const paragraph of ctx.parsed.paragraphs) {
         const { ability, source } = paragraph;
         const clause = orderIn(ability);
-        if (!clause) continue;
+        const before = opener;
+        opener = OPENS.test(source.text) || (before && LISTED.test(source.text));
+        if (!clause || before) continue;
         ctx.report(inHost(paragraph, clause), {
           message: 'A permanent is not followed like a spell, so nothing ever makes this happen (CR 113.3a). Begin with a trigger, such as “When … enters,”, or with a cost and a colon.',
           fixes: fixFor(clause, ability, ctx, source.text).map((fix) => ({ ...fix, edits: fix.edits.map((e) => ({ ...e, span: inHost(paragraph, e.span) })) })),

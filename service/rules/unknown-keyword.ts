@@ -6,6 +6,7 @@ import { sameCase } from '../engine/wording.ts';
 import { isSlip, nearest } from '../suggest.ts';
 
 const NAMES = KEYWORDS.map((k) => k.name);
+const WITH_PARAMETER = KEYWORDS.filter((k) => k.parameter !== 'none').map((k) => k.name);
 const GIVES = ['gain', 'have', 'lose'];
 
 /** The first word of what is not understood, where a keyword could stand: alone in a line, in a list of keywords, or as what is gained. */
@@ -19,7 +20,7 @@ function wordIn(node: Unknown, ctx: NodeContext): { start: number; end: number; 
   const sentence = around(ctx, 'Sentence');
   const clause = sentence?.children.filter((c): c is Clause => c.kind === 'Clause' && c.end <= node.start).at(-1);
   const listed = sentence !== undefined && sentence.closing === 'none' && (clause === undefined || clause.subject?.items.every((n) => n.form === 'keyword') === true);
-  const given = clause !== undefined && ctx.text({ start: clause.end, end: node.start }).trim() === '' && GIVES.includes(clause.verb);
+  const given = clause !== undefined && clause.object === undefined && ctx.text({ start: clause.end, end: node.start }).trim() === '' && GIVES.includes(clause.verb);
   return alone || listed || given ? { start, end: start + m[1]!.length, text: m[1]!, alone } : undefined;
 }
 
@@ -38,7 +39,7 @@ export default rule({
     Unknown(node, ctx) {
       const word = wordIn(node, ctx);
       if (!word || word.text.length < 4 || ctx.set.cardsWith(word.text) > 1) return;
-      const near = nearest(word.text, NAMES);
+      const near = nearest(word.text, /^ [{\d]/.test(ctx.text({ start: word.end, end: ctx.ability.end })) ? WITH_PARAMETER : NAMES);
       if (!near || !(isSlip(word.text, near) || (word.text.length === near.length - 1 && word.text[0]!.toLowerCase() === near[0]))) return;
       const right = sameCase(word.text, near);
       ctx.report(word, { message: `There is no keyword ${word.text} (CR 702.1). Did you mean ${right}?`, fixes: [{ title: `Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: true }] });

@@ -26,6 +26,8 @@ test('static orders, costs, triggers, chapters, modes', () => {
     'When this creature enters, draw a card.',
     '{T}: Draw a card.',
     'Choose a Background',
+    '{1}{B}, {T}:\nDraw a card.',
+    'Whenever this creature attacks, choose one:\nDraw a card.',
   ], ON);
   accepts(rule, ['I — Draw a card.\nII — Create a Treasure token.'], { type: 'Enchantment — Saga' });
   accepts(rule, ['+1: Draw a card.\n−3: Destroy target creature.'], { type: 'Planeswalker — Orla' });

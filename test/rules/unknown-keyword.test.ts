@@ -23,7 +23,7 @@ test('a slip of a keyword, in a keyword\'s place', () => {
 test('not a keyword of the rules in any of its forms, nor a word of the set\'s own', () => {
   accepts(rule, [
     'Islandwalk', 'Plainscycling {2}', 'Megamorph {4}{G}', 'Multikicker {1}', 'Daybound', 'Nightbound', 'Doctor\'s companion',
-    'Hearthbound {2}', 'Stormkin', 'Landfall — Whenever a land you control enters, draw a card.',
+    'Hearthbound {2}', 'Invest {2}', 'Stormkin', 'Landfall — Whenever a land you control enters, draw a card.',
   ], ON);
 });
 
