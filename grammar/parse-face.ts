@@ -4,6 +4,7 @@ import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
 import { wordsKeyOf, type Lexicon } from './lexicon.ts';
 import { unread } from './unread.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { countWords, unrecognizedOf, type UnknownRun } from './coverage.ts';
 import type { Span, SourceText } from './span.ts';
 import type { Ability, Expectation } from './tree.ts';
@@ -32,8 +33,8 @@ export interface ParsedFace {
 export const inHost = (paragraph: ParsedParagraph, span: Span): Span => ({ start: paragraph.source.start + span.start, end: paragraph.source.start + span.end });
 
 /** Parses are shared by text and name: equal paragraphs of many cards are parsed once. */
-const cache = new Map<string, Ability>();
 const CACHE_LIMIT = 6_000;
+const cache = new BoundedMap<string, Ability>(CACHE_LIMIT);
 
 /** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
 const MAX_RULES_TEXT = 60_000;
@@ -45,7 +46,7 @@ interface Coverage {
 }
 
 /** Counts of a parsed paragraph, which its text decides alone. */
-const coverage = new WeakMap<Ability, Coverage>();
+const coverage = new BoundedMap<Ability, Coverage>(CACHE_LIMIT);
 
 function coverageOf(text: string, ability: Ability): Coverage {
   const known = coverage.get(ability);
@@ -62,7 +63,6 @@ function parseCached(text: string, names: SelfNames, lexicon: Lexicon | undefine
   const known = cache.get(key);
   if (known) return known;
   const ability = parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined);
-  if (cache.size >= CACHE_LIMIT) cache.clear();
   cache.set(key, ability);
   return ability;
 }

@@ -228,13 +228,25 @@ export type NodeKind = Node['kind'];
 export const isLeaf = (child: Child): child is Leaf => child.kind === 'Leaf';
 
 /** Every node below and including `root`, parents first, in source order. */
-export function* walk(root: Node): Generator<Node> {
-  yield root;
-  for (const child of root.children) if (!isLeaf(child)) yield* walk(child);
+export function walk(root: Node): Node[] {
+  const found: Node[] = [];
+  collect(root, found);
+  return found;
+}
+
+function collect(node: Node, found: Node[]): void {
+  found.push(node);
+  for (const child of node.children) if (!isLeaf(child)) collect(child, found);
 }
 
 /** The leaves below `root` in source order. */
-export function* leaves(root: Child): Generator<Leaf> {
-  if (isLeaf(root)) yield root;
-  else for (const child of root.children) yield* leaves(child);
+export function leaves(root: Child): Leaf[] {
+  const found: Leaf[] = [];
+  collectLeaves(root, found);
+  return found;
+}
+
+function collectLeaves(child: Child, found: Leaf[]): void {
+  if (isLeaf(child)) found.push(child);
+  else for (const inner of child.children) collectLeaves(inner, found);
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { definedToken } from './defined-token.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { CardFace } from '../documents/model.ts';
 import type { ParsedFace, ParsedParagraph } from '../parse-face.ts';
 import type { Span } from '../span.ts';
@@ -19,7 +20,7 @@ interface Known extends Resolved {
 }
 
 /** Models of a paragraph with spans from its own start; its tree, and the card's name, decide them alone. */
-const known = new WeakMap<Ability, Known>();
+const known = new BoundedMap<Ability, Known>(6_000);
 
 function modelsOf(paragraph: ParsedParagraph, ownName: string | null): Resolved {
   const before = known.get(paragraph.ability);

@@ -1,4 +1,4 @@
-import { isLeaf, type Ability, type Clause, type KeywordUse, type Node, type NounPhrase, type Sentence } from '../tree.ts';
+import { isLeaf, walk, type Ability, type Clause, type KeywordUse, type Node, type NounPhrase, type Sentence } from '../tree.ts';
 
 /** Something that an ability does when it resolves: not a condition, a trigger event, or part of a description. */
 export interface Happening {
@@ -44,9 +44,6 @@ function quotedIn(node: Node, found: Happening[]): void {
 }
 
 /** The keywords that an ability, or one quoted in it, has or gives. */
-export function* keywordUses(node: Node): Generator<KeywordUse> {
-  if (node.kind === 'KeywordUse') yield node;
-  for (const child of node.children) if (!isLeaf(child)) yield* keywordUses(child);
-}
+export const keywordUses = (node: Node): KeywordUse[] => walk(node).filter((n): n is KeywordUse => n.kind === 'KeywordUse');
 
 export type { Sentence };

@@ -70,10 +70,11 @@ interface Found {
   clause?: Clause;
 }
 
-function* targetNouns(node: Node, clause?: Clause): Generator<Found> {
+function targetNouns(node: Node, clause: Clause | undefined, found: Found[]): Found[] {
   const within = node.kind === 'Clause' ? node : clause;
-  if (node.kind === 'Noun' && node.target) yield { noun: node, clause: within };
-  for (const child of node.children) if (!isLeaf(child)) yield* targetNouns(child, within);
+  if (node.kind === 'Noun' && node.target) found.push({ noun: node, clause: within });
+  for (const child of node.children) if (!isLeaf(child)) targetNouns(child, within, found);
+  return found;
 }
 
 /** Where a target phrase starts: with its number, or the noun that counts it. */
@@ -102,6 +103,6 @@ export function targetsOf(paragraph: ParsedParagraph, firstWord: number): Target
     const model = fromKeyword(paragraph, use, firstWord + found.length);
     if (model) found.push(model);
   }
-  for (const each of targetNouns(ability)) found.push(fromText(paragraph, each, firstWord + found.length));
+  for (const each of targetNouns(ability, undefined, [])) found.push(fromText(paragraph, each, firstWord + found.length));
   return found;
 }

@@ -1,6 +1,11 @@
-/** `compute` with its answers kept for as long as the object lives. Trees never change once they are made. */
+import { BoundedMap } from '../../grammar/bounded-map.ts';
+
+/** More nodes than the rules look at before they go on to the next face. */
+const LIMIT = 1_000;
+
+/** `compute` with its latest answers kept, so that the rules that ask one after the other share them. Trees never change once they are made. */
 export function perNode<N extends object, T>(compute: (node: N) => T): (node: N) => T {
-  const known = new WeakMap<N, { answer: T }>();
+  const known = new BoundedMap<N, { answer: T }>(LIMIT);
   return (node) => {
     let entry = known.get(node);
     if (!entry) known.set(node, (entry = { answer: compute(node) }));

@@ -6,6 +6,8 @@ import type { Fix } from '../model.ts';
 
 const MESSAGE = 'Since 2018 cards call one player “they”, so nobody is left out: “he or she” and “his or her” are the older wording.';
 const PAIRS: Readonly<Record<string, string>> = { 'he or she': 'they', 'she or he': 'they', 'him or her': 'them', 'her or him': 'them', 'his or her': 'their', 'her or his': 'their', 'his or hers': 'theirs' };
+/** The words that open a pair, or are one phrase. */
+const OPENS = new Set(Object.keys(PAIRS).flatMap((pair) => [pair, pair.split(' ')[0]!]));
 
 /** The verb goes with its new subject: `he or she draws`, `they draw`. */
 function verbFix(fix: Fix, subject: string, verb: Word): Fix {
@@ -17,6 +19,7 @@ function check(ctx: NodeContext): void {
   const list = words(ctx);
   for (let i = 0; i < list.length; i++) {
     const [first, or, last] = [list[i]!, wordAt(list, i + 1), wordAt(list, i + 2)];
+    if (!OPENS.has(first.low)) continue;
     const whole = PAIRS[first.low];
     const pair = whole ?? PAIRS[`${first.low} ${or.low} ${last.low}`];
     if (!pair) continue;
