@@ -50,7 +50,7 @@ export default rule({
       for (const paragraph of ctx.parsed.paragraphs) {
         const { ability, source } = paragraph;
         const clause = orderIn(ability);
-        const before = opener;
+        const before: boolean = opener;
         opener = OPENS.test(source.text) || (before && LISTED.test(source.text));
         if (!clause || before) continue;
         ctx.report(inHost(paragraph, clause), {

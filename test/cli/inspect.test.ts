@@ -37,7 +37,7 @@ const paragraphsOf = ({ paragraphs: [keywords, sentence] }: CardFace): ParsedPar
 
 /** Understands the one card below. */
 const analysed = (face: CardFace): Partial<FaceAnalysis> => ({
-  parsed: { paragraphs: paragraphsOf(face), unrecognized: [{ text: 'flimmer', expected: ['fly'], ...span(face, 'flimmer') }], words: 9, understood: 8 },
+  parsed: { paragraphs: paragraphsOf(face), unrecognized: [{ text: 'flimmer', expected: 'verb', ...span(face, 'flimmer') }], words: 9, understood: 8 },
   tokens: [{ ...ELF, ...span(face, 'elves') }],
   targets: [{ text: 'target imp', source: 'text', kinds: ['creature'], zone: 'battlefield', min: 0, max: null, word: 0, ...span(face, 'target imp') }],
   findings: [
