@@ -8,6 +8,8 @@ interface Room {
   imports: string[];
   /** No Node, no clock, no chance, no waiting: the same text gives the same answer. */
   pure: boolean;
+  /** Its files that run in Node only, and may import `node:` modules. Only they may import one another. */
+  inNode?: RegExp;
   /** May load a built file by a path that it works out. */
   loadsByPath?: boolean;
 }
@@ -15,7 +17,7 @@ interface Room {
 const ROOMS: Record<string, Room> = {
   grammar: { imports: ['chevrotain'], pure: true },
   service: { imports: ['grammar', 'fastest-levenshtein', 'diff'], pure: true },
-  server: { imports: ['grammar', 'service', 'vscode-languageserver*'], pure: false },
+  server: { imports: ['grammar', 'service', 'vscode-languageserver*'], pure: false, inNode: /(?:^|[/-])node(?:[.-]|$)/ },
   cli: { imports: ['grammar', 'service', 'server', 'package.json', 'npm:*'], pure: false, loadsByPath: true },
   client: { imports: ['npm:*'], pure: false },
 };
@@ -42,7 +44,9 @@ function importBreaches(path: string, file: ts.SourceFile): string[] {
 
 function mayImport(path: string, specifier: string): boolean {
   const ownRoom = path.split('/')[0]!;
-  const { imports } = ROOMS[ownRoom]!;
+  const { imports, inNode } = ROOMS[ownRoom]!;
+  if (inNode?.test(posix.basename(path)) && specifier.startsWith('node:')) return true;
+  if (inNode && !inNode.test(posix.basename(path)) && specifier.startsWith('.') && inNode.test(posix.basename(specifier))) return false;
   if (specifier.startsWith('.')) {
     const [target] = posix.join(posix.dirname(path), specifier).split('/');
     return target === ownRoom || imports.includes(target!);
@@ -143,6 +147,9 @@ const BREACHES: [string, string, string][] = [
   ['server/a.ts', "const x = require('path');", 'must not import "path"'],
   ['server/a.ts', "import path = require('path');", 'must not import "path"'],
   ['server/a.ts', 'const x = (name: string) => import(name);', 'imports by a computed name'],
+  ['server/a.ts', "import { x } from './node-files.ts';", 'must not import "./node-files.ts"'],
+  ['server/main-browser.ts', "import { startNodeServer } from './start-node-server.ts';", 'must not import "./start-node-server.ts"'],
+  ['server/node-files.ts', "import { x } from 'tinyglobby';", 'must not import "tinyglobby"'],
   ['cli/a.ts', "import { x } from '../client/main-node.ts';", 'must not import "../client/main-node.ts"'],
   ['cli/a.ts', "import { x } from '../tools/generate.ts';", 'must not import "../tools/generate.ts"'],
   ['client/a.ts', "import { x } from '../grammar/index.ts';", 'must not import "../grammar/index.ts"'],
@@ -177,6 +184,7 @@ const LAWFUL: [string, string][] = [
   ['grammar/a/b.ts', "import { Lexer } from 'chevrotain';\nimport { x } from '../span.ts';\nexport * from './c.ts';"],
   ['service/a.ts', "import { x } from '../grammar/index.ts';\nimport { distance } from 'fastest-levenshtein';\nimport { diffWords } from 'diff';"],
   ['server/a.ts', "import { x } from '../service/index.ts';\nimport { c } from 'vscode-languageserver/node';\nimport { TextDocument } from 'vscode-languageserver-textdocument';\nawait Promise.resolve(process);"],
+  ['server/start-node-server.ts', "import { nodeFiles } from './node-files.ts';\nimport { stat } from 'node:fs/promises';"],
   ['cli/a.ts', "import { x } from '../server/start-node-server.ts';\nimport fs from 'node:fs';\nimport pc from 'picocolors';\nimport { version } from '../package.json';\nawait import(url.href);"],
   ['client/a.ts', "import * as vscode from 'vscode';\nimport { LanguageClient } from 'vscode-languageclient/node';\nimport { x } from './b.ts';"],
   ['service/a.ts', '// import { x } from "node:fs"; process.exit()\nexport const text = "await fetch(process)";'],
