@@ -57,6 +57,24 @@ describe('the TextMate grammar', () => {
     it(`gives ${JSON.stringify(text)} on line ${line + 1} the scope ${expected}`, () => assert.equal(scopeOf(CARD, line, text), expected));
   }
 
+  const WORDS = ['define token Potion', 'Artifact — Food', '{T}, Sacrifice this token: You gain 2 life.', 'define keyword Hearthbound {cost}', '(You may pay it.)', '', 'Define Reality {U}', 'Instant'].join('\n');
+
+  for (const [line, text, expected] of [
+    [0, 'define', 'keyword.other.define'],
+    [0, 'token', 'storage.type.definition'],
+    [0, 'Potion', 'entity.name.type.definition'],
+    [1, 'Artifact', 'storage.type.card-type'],
+    [1, 'Food', 'support.type.subtype'],
+    [2, '{T}', 'constant.character.escape.symbol'],
+    [3, 'keyword', 'storage.type.definition'],
+    [3, 'Hearthbound', 'entity.name.type.definition'],
+    [3, '{cost}', 'variable.parameter.definition'],
+    [4, 'You may pay it.', 'markup.italic.reminder'],
+    [6, 'Define Reality', 'entity.name.type.card'],
+  ] as const) {
+    it(`gives ${JSON.stringify(text)} on line ${line + 1} of definitions the scope ${expected}`, () => assert.equal(scopeOf(WORDS, line, text), expected));
+  }
+
   it('marks quoted abilities as strings with the rules words inside', () => {
     const add = tokenize(CARD)[4]!.find((token) => token.text === 'Add')!;
     assert.deepEqual(add.scopes.slice(-2), ['string.quoted.ability', 'keyword.control.action']);
