@@ -1,8 +1,9 @@
-import { inHost } from '../../grammar/parse-face.ts';
-import { walk, type Node, type Noun } from '../../grammar/tree.ts';
+import { inHost, type ParsedParagraph } from '../../grammar/parse-face.ts';
+import { walk, type Ability, type Node, type Noun } from '../../grammar/tree.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type Report } from '../engine/rule.ts';
 import { headOf, thingsOf } from '../engine/things.ts';
+import { sameCase } from '../engine/wording.ts';
 
 const OBJECTS = ['permanent', 'card', 'token', 'spell'];
 const NEVER = ['zone', 'quantity', 'time', 'property', 'thing', 'counter-kind'];
@@ -35,6 +36,33 @@ function mayMean(node: Node): boolean {
 /** The name of a spell, as in “Ember Lash deals …”, is no permanent. */
 const isSpellItself = (node: Node, spell: boolean): boolean => spell && node.kind === 'Noun' && node.form === 'self';
 
+/** `Destroy it.` */
+const orders = (node: Node): Noun | undefined => {
+  if (node.kind !== 'Clause' || node.subject || node.sharedSubject || node.voice !== 'active' || node.object?.items.length !== 1) return undefined;
+  const [noun] = node.object.items;
+  return noun!.form === 'pronoun' && noun!.id === 'it' ? noun : undefined;
+};
+
+/** What the spell costs and when it may be cast is no part of what it does. */
+function isAboutCasting({ sentences }: Ability): boolean {
+  const clause = sentences.length === 1 ? sentences[0]!.clauses[0] : undefined;
+  const [done] = (clause?.verb === 'cost' ? clause.subject : clause?.verb === 'cast' && !clause.subject ? clause.object : undefined)?.items ?? [];
+  return done?.form === 'self';
+}
+
+const WORDS = /^(?:that|those|it)(?=\P{L}|$)/iu;
+
+function reportOf(noun: Noun, paragraph: ParsedParagraph): Report {
+  const word = WORDS.exec(paragraph.source.text.slice(noun.start, noun.end))?.[0];
+  const plural = headOf(noun)?.plural;
+  const text = noun.form === 'pronoun' ? 'target creature' : 'target';
+  const span = word && inHost(paragraph, { start: noun.start, end: noun.start + word.length });
+  return {
+    message: `Nothing before this names ${plural ? 'objects' : 'an object'} that it could mean (CR 608.2h). Say which one: a target, each, or one that a player chooses.`,
+    fixes: span && !plural ? [{ title: `Write “${text}” instead of “${word}”`, edits: [{ span, newText: sameCase(word, text) }], preferred: false }] : [],
+  };
+}
+
 export default rule({
   code: 'reference-without-antecedent',
   since: '0.1.0',
@@ -48,15 +76,15 @@ export default rule({
   on: {
     Face({ parsed, typeLine, report }) {
       const spell = typeLine?.types.some((t) => t.id === 'instant' || t.id === 'sorcery') ?? false;
+      let named = false;
       for (const paragraph of parsed.paragraphs) {
+        if (spell && isAboutCasting(paragraph.ability)) continue;
         for (const node of walk(paragraph.ability)) {
-          if (node.kind === 'Noun' && isReference(node)) {
-            const that = /^th(?:at|ose)/i.exec(paragraph.source.text.slice(node.start, node.end));
-            const target = node.modifiers.length === 1 && !headOf(node)!.plural && that ? [{ title: 'Write “target” instead of “that”', edits: [{ span: inHost(paragraph, { start: node.start, end: node.start + that[0].length }), newText: that[0].startsWith('T') ? 'Target' : 'target' }], preferred: false }] : [];
-            report(inHost(paragraph, node), { message: `Nothing before this names ${headOf(node)!.plural ? 'objects' : 'an object'} that it could mean (CR 608.2h). Say which one: a target, each, or one that a player chooses.`, fixes: target });
-            return;
-          }
-          if (mayMean(node) && !isSpellItself(node, spell)) return;
+          const reference = node.kind === 'Noun' && isReference(node) ? node : spell && !named ? orders(node) : undefined;
+          if (reference) return report(inHost(paragraph, reference), reportOf(reference, paragraph));
+          const self = isSpellItself(node, spell);
+          named ||= self;
+          if (mayMean(node) && !self) return;
         }
       }
     },

@@ -11,6 +11,12 @@ test('that creature with nothing before it', () => {
     Ember Lash deals 3 damage to that creature.
                                  ^^^^^^^^^^^^^ warning reference-without-antecedent
   `);
+  check(rule, `
+    Cast this spell only if you control two or more Vampires.
+    Destroy that creature.
+            ^^^^^^^^^^^^^ warning reference-without-antecedent
+  `);
+  checkFix(rule, 'Destroy it. You gain 2 life.', 'Destroy target creature. You gain 2 life.');
   checkFix(rule, 'Destroy that creature.', 'Destroy target creature.');
 });
 
@@ -23,6 +29,8 @@ test('not where it may mean something named before', () => {
     'Manifest dread, then put a +1/+1 counter on that creature.',
     'Prevent all damage that creatures would deal this turn.',
     'Exile the top two cards of your library. You may play those cards this turn.',
+    'Destroy target creature. Exile it.',
+    'Draw a card, then exile this spell. If it was kicked, draw a card.',
     'Choose any target. If that permanent is a creature, tap it.',
   ]);
 });
