@@ -60,7 +60,7 @@ export function inspectChunk(chunk: InspectChunk, service: Service): InspectedCh
 
   const output = wholeOutput(document, linesOf, cardLines)
     ?? document.cards.map((card, index) => cardLines(card, index, () => linesOf({ ...document, cards: [card] }))).join('');
-  const emptyBecause = document.cards.length === 0 ? document.problems[0]?.message ?? 'it holds no card' : null;
+  const emptyBecause = document.cards.length === 0 && !document.definitions?.length ? document.problems[0]?.message ?? 'it holds no card' : null;
   return { output, cards: document.cards.length, emptyBecause, faults };
 }
 

@@ -25,7 +25,8 @@ test('tokens: a defined token has its characteristics', async () => {
 });
 test('inspect: cards only, with the words of all files', async () => {
   const cwd = folderWith({ 'words.card': WORDS, 'a.card': CARD, 'b.jsonl': RECORD });
-  const { stdout, status } = await runCli(['inspect', 'words.card', 'a.card', 'b.jsonl'], { cwd });
+  const { stdout, stderr, status } = await runCli(['inspect', 'words.card', 'a.card', 'b.jsonl'], { cwd });
+  expect(stderr).toBe('');
   const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { card: string; diagnostics: unknown[]; tokens: { source: string }[] });
   expect(lines.map(({ card, diagnostics, tokens }) => [card, diagnostics, tokens[0]!.source])).toEqual([['Wick Tender', [], 'definition'], ['Wick Tender', [], 'definition']]);
   expect(status).toBe(0);
