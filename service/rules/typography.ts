@@ -11,7 +11,6 @@ interface Slip extends Span {
 const SLIPS: readonly { pattern: RegExp; mend: (found: string) => string; what: string }[] = [
   { pattern: / (?:-|–|--)(?= |$)/gu, mend: () => ' —', what: 'A long dash stands between parts of the text' },
   { pattern: /(?<=\p{L})--(?=\p{L}|\{)/gu, mend: () => '—', what: 'A long dash stands between a keyword and its cost' },
-  { pattern: /(?<![\p{L}\d])-(?=(?:\d+|X)\/)|(?<=(?:\d|X)\/)-(?=\d|X)/gu, mend: () => '−', what: 'A minus sign, not a hyphen, stands before a number' },
   { pattern: /(?<=\S) {2,}(?=\S)/gu, mend: () => ' ', what: 'One space stands between words' },
   { pattern: / +(?=[,.;:](?:\s|$))/gu, mend: () => '', what: 'No space stands before a mark of punctuation' },
   { pattern: /(?<=[,;])(?=[\p{L}{])/gu, mend: () => ' ', what: 'A space stands after a comma' },
@@ -19,8 +18,11 @@ const SLIPS: readonly { pattern: RegExp; mend: (found: string) => string; what: 
 
 ];
 
-function slipsOf({ text, start }: SourceText): Slip[] {
-  const slips = SLIPS.flatMap(({ pattern, mend, what }) => [...text.matchAll(pattern)].map((m) => ({ start: start + m.index, end: start + m.index + m[0].length, newText: mend(m[0]), what })));
+/** Which sign stands before negative numbers is the writer's choice, but one text has one. */
+const HYPHEN: (typeof SLIPS)[number] = { pattern: /(?<![\p{L}\d])-(?=(?:\d+|X)\/)|(?<=(?:\d|X)\/)-(?=\d|X)/gu, mend: () => '−', what: 'A minus sign stands before the other numbers of this card' };
+
+function slipsOf({ text, start }: SourceText, mixed: boolean): Slip[] {
+  const slips = (mixed ? [...SLIPS, HYPHEN] : SLIPS).flatMap(({ pattern, mend, what }) => [...text.matchAll(pattern)].map((m) => ({ start: start + m.index, end: start + m.index + m[0].length, newText: mend(m[0]), what })));
   const sorted = slips.sort((a, b) => a.start - b.start || b.end - a.end);
   return sorted.filter((slip, i) => sorted.slice(0, i).every((other) => other.end <= slip.start));
 }
@@ -33,17 +35,18 @@ export default rule({
   since: '0.1.0',
   severity: 'hint',
   rules: [],
-  summary: 'A hyphen for a dash or minus sign, a space too many, or the like, in a text file of cards.',
+  summary: 'A hyphen for a dash, a space too many, or the like, in a text file of cards.',
   why: 'Only how the text looks. Texts that other programs export are never reported.',
-  bad: 'Withering Fog {2}{B}\nSorcery\nTarget creature gets -2/-2 until end of turn.',
-  good: 'Withering Fog {2}{B}\nSorcery\nTarget creature gets −2/−2 until end of turn.',
+  bad: 'Withering Fog {2}{B}\nEnchantment\nLandfall - Whenever a land you control enters, you gain 1 life.',
+  good: 'Withering Fog {2}{B}\nEnchantment\nLandfall — Whenever a land you control enters, you gain 1 life.',
   fixable: true,
   dialects: ['mtg-en'],
   on: {
     Face({ face, report }) {
       if (!isTextFile(face)) return;
+      const mixed = face.paragraphs.some(({ text }) => text.includes('−'));
       for (const paragraph of face.paragraphs) {
-        for (const { newText, what, ...at } of slipsOf(paragraph)) {
+        for (const { newText, what, ...at } of slipsOf(paragraph, mixed)) {
           const shown = newText.trim();
           report(at, { message: `${what}.`, fixes: [rewrite(at, newText, shown === '' ? 'Mend the spaces' : `Write “${shown}”`)] });
         }
