@@ -6,5 +6,8 @@ export * from './parse-face.ts';
 export type * from './resolve/token-model.ts';
 export type * from './resolve/target-model.ts';
 export * from './resolve/index.ts';
+export { abilitiesOf, type AbilityModel } from './resolve/abilities.ts';
+export { referencesOf, type Reference } from './resolve/references.ts';
+export { xValuesOf, type XValue, type XSource } from './resolve/x-values.ts';
 export { renderEnglish, type RenderOptions, type SelfStyle } from './english/render/index.ts';
 export { deserialize, serialize } from './serialize.ts';

@@ -5,6 +5,7 @@ import type { FaceAnalysis } from '../model.ts';
 import { japaneseWordAt } from './hover-japanese.ts';
 import type { Section } from './hover-markdown.ts';
 import { innermost, isQuotedIn } from './hover-place.ts';
+import { referenceSection } from './hover-reference.ts';
 import { targetSection } from './hover-target.ts';
 import { tokenSection } from './hover-token.ts';
 import { englishWordAt, type FoundWord } from './hover-word.ts';
@@ -18,7 +19,8 @@ export function paragraphSections(face: FaceAnalysis, paragraph: ParsedParagraph
   const word = face.dialect === 'mtg-ja' ? japaneseWordAt(paragraph.source, offset) : englishWordAt(face, paragraph, offset);
   const span: Span = word ?? { start: offset, end: offset };
   const tokens = tokensAround(face.tokens, span, word);
-  const sections = [...wordSections(face, paragraph, word)];
+  const reference = face.dialect === 'mtg-en' ? referenceSection(face, paragraph, span) : null;
+  const sections = [...(reference ? [reference] : []), ...wordSections(face, paragraph, word)];
   if (tokens.length === 0) return sections;
   const made = tokenSection(tokens);
   const wordFirst = tokens[0]!.source === 'keyword' || isQuotedIn(paragraph, span.start, tokens[0]!);

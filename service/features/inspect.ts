@@ -1,6 +1,5 @@
 import type { CardFace, FieldName, LineRange, Span } from '../../grammar/index.ts';
-import { inHost, lineStarts, rangeOf } from '../../grammar/index.ts';
-import type { ParsedParagraph } from '../../grammar/parse-face.ts';
+import { abilitiesOf, lineStarts, rangeOf } from '../../grammar/index.ts';
 import type { TargetModel } from '../../grammar/resolve/target-model.ts';
 import type { TokenModel } from '../../grammar/resolve/token-model.ts';
 import type { FaceAnalysis, Finding } from '../model.ts';
@@ -115,13 +114,6 @@ function diagnostic({ code, severity, message, rules, fixes, field }: Finding, r
   return { code, severity, message, rules, fixable: fixes.length > 0, ...(field === 'text' ? {} : { field }), range };
 }
 
-/** The ability of a paragraph; each keyword of a line of keywords is one of its own (113.2c). */
-function abilitiesIn(paragraph: ParsedParagraph): { kind: string; span: Span }[] {
-  const { ability } = paragraph;
-  const parts = ability.ability === 'keyword' && ability.keywords.length > 1 ? ability.keywords : [ability];
-  return parts.map((part) => ({ kind: ability.ability, span: inHost(paragraph, part) }));
-}
-
 /** Pure: one analysed face as plain data. Ranges are zero-based LSP ranges in UTF-16 units. */
 export function inspectFace({ face, dialect, parsed, tokens, yugiohTokens = [], targets, findings }: InspectableFace, place: InspectPlace): InspectedFace {
   const inText = (span: Span): LineRange => rangeOf(place.linesOf('text'), span);
@@ -134,7 +126,7 @@ export function inspectFace({ face, dialect, parsed, tokens, yugiohTokens = [], 
     words: parsed.words,
     understood: parsed.understood,
     unrecognized: parsed.unrecognized.map((run) => ({ text: run.text, range: inText(run) })),
-    abilities: parsed.paragraphs.flatMap((paragraph) => abilitiesIn(paragraph).map(({ kind, span }) => ({ kind, range: inText(span) }))),
+    abilities: abilitiesOf(face, parsed).map((ability) => ({ kind: ability.kind, range: inText(ability) })),
     tokens: [...tokens.map((model) => token(model, inText(model))), ...yugiohTokens.map((model) => yugiohToken(model, inText(model)))],
     targets: targets.map((model) => target(model, inText(model))),
     diagnostics: findings.map((finding) => diagnostic(finding, rangeOf(place.linesOf(finding.field), finding))),
