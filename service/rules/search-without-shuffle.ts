@@ -1,9 +1,10 @@
-import type { Clause, Node } from '../../grammar/tree.ts';
+import type { Clause, Node, Noun, Sentence } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { hasWord } from '../engine/things.ts';
+import { hasWord, headOf } from '../engine/things.ts';
 import { anyBelow, hasUnknown } from '../engine/tree-places.ts';
-import type { Fix } from '../model.ts';
+import type { TextEdit } from '../model.ts';
 
+const REVEAL = /reveal|公開/iu;
 const SHUFFLE = /shuffle|切り直/iu;
 
 const searchesLibrary = ({ verb, voice, negative, object }: Clause): boolean => verb === 'search' && voice === 'active' && !negative && object?.items.length === 1 && hasWord(object.items[0]!, 'library') && !hasWord(object.items[0]!, 'graveyard', 'hand');
@@ -13,17 +14,48 @@ const shuffles = anyBelow((node: Node) => (node.kind === 'Clause' && node.verb =
 /** In a condition, a trigger, or a description nothing is searched for now. */
 const isDone = ({ path, ability }: NodeContext): boolean => !path.slice(path.indexOf(ability)).some((n) => n.kind === 'Adverbial' || n.kind === 'Qualifier');
 
-/** `, then shuffle` before the full stop of a sentence that does nothing else. */
-function fixesFor(clause: Clause, ctx: NodeContext): Fix[] {
-  const sentence = ctx.path.at(-1);
-  if (sentence?.kind !== 'Sentence' || clause.subject || clause.modal) return [];
+/** Modes and rows go on in paragraphs of their own. */
+const laterShuffles = ({ face, paragraph }: NodeContext): boolean => face.paragraphs.some((p) => p.start > paragraph.source.start && SHUFFLE.test(p.text));
+
+/** `an Elf card`: something that the others must be able to check. */
+const hasQuality = (noun: Noun): boolean => headOf(noun)?.id === 'card' && noun.form === 'common' && (noun.modifiers.length > 1 || noun.qualifiers.length > 0);
+const soughtIn = ({ adverbials }: Clause): Noun[] => adverbials.filter((a) => a.relation === 'for').flatMap((a) => a.phrase?.items ?? []);
+
+const toHand = (clause: Clause): boolean => clause.verb === 'put' && clause.adverbials.some((a) => a.relation === 'into' && a.phrase?.items.some((n) => hasWord(n, 'hand')));
+const goesToHand = anyBelow((node: Node) => node.kind === 'Clause' && toHand(node));
+
+const lacksShuffle = (clause: Clause, ctx: NodeContext): boolean => !shuffles(ctx.path[0] ?? clause) && !laterShuffles(ctx);
+
+function lacksReveal(clause: Clause, { ability, face }: NodeContext): boolean {
+  return clause.object!.items[0]!.determiners.includes('your') && soughtIn(clause).some(hasQuality) && goesToHand(ability) && !face.paragraphs.some((p) => REVEAL.test(p.text));
+}
+
+/** `, then shuffle` before the full stop of an order; the `and` before the last part becomes a comma. */
+function shuffleEdits(clause: Clause, sentence: Sentence, ctx: NodeContext): TextEdit[] | undefined {
   const last = sentence.clauses.at(-1)!;
-  const at = { start: last.end, end: last.end };
-  if (!/^\.?$/.test(ctx.text({ start: last.end, end: sentence.end }))) return [];
-  // “search … and put it …” → “search …, put it …, then shuffle”
+  if (clause.subject || clause.modal || !/^\.?$/.test(ctx.text({ start: last.end, end: sentence.end }))) return undefined;
   const join = last.join === 'and' && sentence.clauses.length === 2 ? / and $/.exec(ctx.text({ start: clause.start, end: last.start })) : null;
-  const edits = join ? [{ span: { start: last.start - join[0].length, end: last.start }, newText: ', ' }] : [];
-  return [{ title: 'Insert “, then shuffle”', edits: [...edits, { span: at, newText: ', then shuffle' }], preferred: true }];
+  const comma = join ? [{ span: { start: last.start - join[0].length, end: last.start }, newText: ', ' }] : [];
+  return [...comma, { span: { start: last.end, end: last.end }, newText: ', then shuffle' }];
+}
+
+/** `, reveal it` between the search and what is done with the card. */
+function revealEdits(clause: Clause, sentence: Sentence, listed: boolean): TextEdit[] | undefined {
+  const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1];
+  const [sought, more] = soughtIn(clause);
+  if (!next || !sought || more || !toHand(next)) return undefined;
+  const it = headOf(sought)?.plural ? 'them' : 'it';
+  const goesOn = listed || next !== sentence.clauses.at(-1);
+  return [{ span: { start: clause.end, end: next.start }, newText: `, reveal ${it}, ${goesOn ? '' : 'and '}` }];
+}
+
+function editsFor(clause: Clause, reveal: boolean, shuffle: boolean, ctx: NodeContext): TextEdit[] | undefined {
+  const sentence = ctx.path.at(-1);
+  if (sentence?.kind !== 'Sentence') return undefined;
+  const ending = shuffle ? shuffleEdits(clause, sentence, ctx) : [];
+  const shown = reveal ? revealEdits(clause, sentence, shuffle) : [];
+  if (!ending || !shown) return undefined;
+  return reveal ? [...shown, ...ending.slice(-1)] : ending;
 }
 
 export default rule({
@@ -31,19 +63,25 @@ export default rule({
   since: '0.1.0',
   severity: 'warning',
   rules: ['701.23', '701.24'],
-  summary: 'A library is searched and not shuffled.',
-  why: 'Who searches a library sees its order. Every printed card that searches one has it shuffled afterwards.',
+  summary: 'A library is searched and not shuffled, or what is found there by a quality goes to a hand unseen.',
+  why: 'Who searches a library sees its order, so every printed card has it shuffled afterwards. A card that must have a quality is revealed before it goes to a hand, so that all players see that it has it.',
   bad: 'Trail Finder {1}{G}\nSorcery\nSearch your library for a basic land card and put it onto the battlefield tapped.',
   good: 'Trail Finder {1}{G}\nSorcery\nSearch your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
   fixable: true,
   on: {
     Clause(clause, ctx) {
-      if (!searchesLibrary(clause) || !isDone(ctx) || shuffles(ctx.path[0] ?? clause) || hasUnknown(ctx.ability)) return;
-      if (laterShuffles(ctx)) return;
-      ctx.report(clause, { message: 'A library that was searched is shuffled (CR 701.23, 701.24). End with “, then shuffle”.', fixes: fixesFor(clause, ctx) });
+      if (!searchesLibrary(clause) || !isDone(ctx) || hasUnknown(ctx.ability)) return;
+      const shuffle = lacksShuffle(clause, ctx);
+      const reveal = lacksReveal(clause, ctx);
+      if (!shuffle && !reveal) return;
+      const edits = editsFor(clause, reveal, shuffle, ctx);
+      const words = [...(reveal ? ['reveal it'] : []), ...(shuffle ? ['then shuffle'] : [])].join(', ');
+      ctx.report(clause, {
+        message: reveal
+          ? `A card that must have a quality is revealed before it goes to a hand${shuffle ? ', and a library that was searched is shuffled' : ''} (CR 701.23${shuffle ? ', 701.24' : ''}). Add “${words}”.`
+          : 'A library that was searched is shuffled (CR 701.23, 701.24). End with “, then shuffle”.',
+        fixes: edits ? [{ title: `Insert “${words}”`, edits, preferred: true }] : [],
+      });
     },
   },
 });
-
-/** Modes and rows go on in paragraphs of their own. */
-const laterShuffles = ({ face, paragraph }: NodeContext): boolean => face.paragraphs.some((p) => p.start > paragraph.source.start && SHUFFLE.test(p.text));

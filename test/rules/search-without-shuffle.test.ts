@@ -11,6 +11,20 @@ test('a library searched and not shuffled', () => {
   checkFix(rule, 'Search your library for a card, put it into your hand.', 'Search your library for a card, put it into your hand, then shuffle.');
 });
 
+test('a card of a quality that nobody sees', () => {
+  check(rule, `
+    Search your library for an Elf card, put it into your hand, then shuffle.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning search-without-shuffle
+  `);
+  checkFix(rule, 'Search your library for an Elf card, put it into your hand, then shuffle.', 'Search your library for an Elf card, reveal it, put it into your hand, then shuffle.');
+  checkFix(rule, 'Search your library for two Elf cards and put them into your hand.', 'Search your library for two Elf cards, reveal them, put them into your hand, then shuffle.');
+  accepts(rule, [
+    'Search your library for a card, put it into your hand, then shuffle.',
+    'Search your library for an Elf card, put it into your hand, then shuffle. Reveal that card.',
+    'Search your library for an Elf card, put it onto the battlefield, then shuffle.',
+  ]);
+});
+
 test('not where it is, in any words', () => {
   accepts(rule, [
     'Search your library for an Elf card, reveal it, put it into your hand, then shuffle.',
