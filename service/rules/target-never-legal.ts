@@ -1,5 +1,5 @@
 import type { Noun } from '../../grammar/tree.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { anyBelow, around } from '../engine/tree-places.ts';
 
@@ -12,19 +12,31 @@ const isOpponents = (noun: Noun): boolean => noun.qualifiers.some(({ clause }) =
 /** “as though it didn't have hexproof” */
 const asThough = anyBelow((node) => node.kind === 'Adverbial' && /^as-though/.test(node.relation));
 
+const COLORS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+/** The color of this card that the target is said to be protected from. */
+function protectedColor(noun: Noun, { face }: NodeContext): string | undefined {
+  const cost = face.manaCost?.text ?? '';
+  const uses = noun.qualifiers.filter((q) => q.relation === 'with').flatMap((q) => q.phrase?.items ?? []).map((n) => n.keyword).filter((k) => k?.keyword === 'protection' && k.quality?.items.length === 1);
+  const [color, more] = uses.flatMap((k) => k!.quality!.items[0]!.modifiers).flatMap((m) => (m.kind === 'word' && m.class === 'color' && !m.negated ? [m.id] : []));
+  return color && !more && uses[0]!.quality!.items[0]!.modifiers.length === 1 && COLORS[color] && new RegExp(`\\{[^}]*${COLORS[color]}[^}]*\\}`, 'u').test(cost) ? color : undefined;
+}
+
 export default rule({
   code: 'target-never-legal',
   since: '0.1.0',
   severity: 'warning',
-  rules: ['702.18', '702.11'],
+  rules: ['702.18', '702.11', '702.16'],
   summary: 'A target that can never be chosen.',
-  why: 'What has shroud is never a target, and what has hexproof is none for its controller\'s opponents. A target described so does not exist.',
+  why: 'What has shroud is never a target, what has hexproof is none for its controller\'s opponents, and what has protection from a color is none for a source of that color. A target described so does not exist.',
   bad: 'Veil Piercer {1}{R}\nInstant\nDestroy target creature with shroud.',
   good: 'Veil Piercer {1}{R}\nInstant\nDestroy all creatures with shroud.',
   fixable: false,
   on: {
     Noun(noun, ctx) {
       if (!noun.target) return;
+      const color = protectedColor(noun, ctx);
+      if (color) return ctx.report(noun, { message: `This card is ${color}, so what has protection from ${color} is never a target of it (CR 702.16). Act on it without “target”.`, rules: ['702.16'] });
       const keyword = keywordOf(noun, 'shroud') ?? (isOpponents(noun) ? keywordOf(noun, 'hexproof') : undefined);
       if (!keyword || asThough(around(ctx, 'Sentence') ?? ctx.ability)) return;
       ctx.report(noun, {

@@ -13,6 +13,14 @@ test('a target with shroud, or an opponent\'s with hexproof', () => {
   `);
 });
 
+test('a target protected from the color of the card', () => {
+  check(rule, `
+    Destroy target creature with protection from red.
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning target-never-legal
+  `, { cost: '{1}{R}' });
+  accepts(rule, ['Destroy target creature with protection from red.'], { cost: '{1}{B}' });
+});
+
 test('what can be chosen', () => {
   accepts(rule, [
     'Destroy target creature with flying.',
