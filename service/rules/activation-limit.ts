@@ -18,8 +18,8 @@ const rightFor = (adverbial: Adverbial, ctx: NodeContext): string | undefined =>
 };
 
 /** `this ability` before the limit: cards leave it out. */
-const selfOf = ({ object }: Clause, adverbial: Adverbial): { start: number; end: number } | undefined => {
-  const noun = object?.items.length === 1 ? object.items[0] : undefined;
+const selfOf = ({ verb, object }: Clause, adverbial: Adverbial): { start: number; end: number } | undefined => {
+  const noun = verb === 'activate' && object?.items.length === 1 ? object.items[0] : undefined;
   return noun?.determiners.includes('this') && adverbial.start === object!.end + 1 ? { start: object!.start, end: adverbial.end } : undefined;
 };
 
@@ -36,7 +36,7 @@ export default rule({
   fixable: true,
   on: {
     Clause(clause, ctx) {
-      if (clause.verb !== 'activate' || clause.subject) return;
+      if ((clause.verb !== 'activate' && clause.verb !== 'do') || clause.subject) return;
       for (const adverbial of clause.adverbials) {
         const right = rightFor(adverbial, ctx);
         if (!right) continue;

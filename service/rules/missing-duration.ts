@@ -20,7 +20,7 @@ function changes({ verb, voice, object, negative }: Clause): boolean {
 function lastOf(clause: Clause, sentence: Sentence): Clause {
   let last = clause;
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
-    if (!next.sharedSubject || !changes(next)) break;
+    if (!next.sharedSubject || !next.object || (next.verb !== 'get' && next.verb !== 'gain')) break;
     last = next;
   }
   return last;

@@ -8,7 +8,12 @@ const isRounding = (node: Node): boolean => (node.kind === 'Adverbial' || node.k
 const rounds = anyBelow(isRounding);
 
 /** Compared, not counted out. */
-const COMPARES = new Set(['equal', 'less', 'more', 'greater', 'fewer', 'at-least', 'less-than', 'greater-than', 'more-than']);
+const COMPARES = new Set(['less', 'more', 'greater', 'fewer', 'at-least', 'at-most']);
+
+const CONDITIONS = new Set(['if', 'unless', 'as-long-as', 'for-as-long-as', 'while', 'when', 'whenever']);
+
+const isCompared = (n: Node): boolean =>
+  (n.kind === 'Qualifier' && n.comparison !== undefined && n.comparison.relation !== 'equal') || (n.kind === 'Adverbial' && (COMPARES.has(n.relation) || (CONDITIONS.has(n.relation) && n.clause !== undefined)));
 
 export default rule({
   code: 'undefined-rounding',
@@ -22,15 +27,17 @@ export default rule({
   fixable: true,
   on: {
     Face({ parsed, report }) {
-      if (parsed.paragraphs.some(({ ability }) => rounds(ability) || hasUnknown(ability))) return;
       for (const paragraph of parsed.paragraphs) {
+        if (rounds(paragraph.ability) || hasUnknown(paragraph.ability)) continue;
         const path: Node[] = [];
         for (const node of walk(paragraph.ability)) {
           while (path.length && path.at(-1)!.end <= node.start) path.pop();
-          if (node.kind === 'Noun' && node.determiners.includes('half') && !path.some((n) => (n.kind === 'Qualifier' && n.comparison) || (n.kind === 'Adverbial' && (n.clause || COMPARES.has(n.relation))))) {
-            const at = inHost(paragraph, { start: node.end, end: node.end });
+          if (node.kind === 'Noun' && node.determiners.includes('half') && !path.some(isCompared)) {
+            const around = path.at(-1);
+            const whole = around?.kind === 'Noun' && around.possessor === node ? around : node;
+            const at = inHost(paragraph, { start: whole.end, end: whole.end });
             const insert = (way: string) => ({ title: `Insert “, rounded ${way}”`, edits: [{ span: at, newText: `, rounded ${way}` }], preferred: false });
-            report(inHost(paragraph, node), { message: 'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.', fixes: [insert('up'), insert('down')] });
+            report(inHost(paragraph, whole), { message: 'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.', fixes: [insert('up'), insert('down')] });
           }
           path.push(node);
         }

@@ -1,13 +1,18 @@
 import { isLeaf, walk, type Adverbial, type Clause, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
+import { patientOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 
 /** Happens again and again while the object is there. */
 const OFTEN = new Set(['attack', 'block']);
 /** Happens to an object once. */
 const ONCE = new Set(['die', 'enter']);
-/** After these the object is gone, or does it no more. */
-const ENDS = new Set(['sacrifice', 'destroy', 'exile', 'return', 'shuffle', 'put', 'lose', 'attach', 'become', 'transform', 'remove', 'phase', 'flip', 'unattach', 'cease', 'exchange', 'regenerate', 'skip']);
+/** After these, done to the object, it is gone, or does it no more. */
+const ENDS = new Set(['sacrifice', 'destroy', 'exile', 'return', 'shuffle', 'put', 'attach', 'transform', 'remove', 'flip', 'unattach', 'exchange', 'regenerate', 'skip']);
+/** Done by the object itself: it loses defender, becomes a copy. */
+const ENDS_ITSELF = new Set(['lose', 'become', 'phase', 'cease', 'transform', 'stop', 'gain control']);
+
+const isIt = (noun: Noun): boolean => noun.form === 'self' || noun.form === 'pronoun' || noun.determiners.includes('that');
 
 const isSelf = ({ form, id }: Noun): boolean => form === 'self' && id !== 'name';
 
@@ -17,7 +22,10 @@ function eventOf({ clause, clauses, phrase }: Adverbial): Clause | undefined {
   return clause.subject?.items.length === 1 && isSelf(clause.subject.items[0]!) ? clause : undefined;
 }
 
-const ends = (ability: Node): boolean => [...walk(ability)].some((n) => n.kind === 'Unknown' || (n.kind === 'Clause' && ENDS.has(n.verb)));
+const endsIt = (clause: Clause): boolean =>
+  (ENDS.has(clause.verb) && (patientOf(clause)?.items.some(isIt) ?? true)) || (ENDS_ITSELF.has(clause.verb) && (clause.subject?.items.some(isIt) ?? true));
+
+const ends = (ability: Node): boolean => [...walk(ability)].some((n) => n.kind === 'Unknown' || (n.kind === 'Clause' && endsIt(n)));
 
 export default rule({
   code: 'when-whenever',

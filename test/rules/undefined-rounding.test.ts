@@ -8,6 +8,7 @@ test('half of something', () => {
                         ^^^^^^^^^^^^^^^ warning undefined-rounding
   `);
   checkFix(rule, 'Target player loses half their life.', 'Target player loses half their life, rounded up.');
+  checkFix(rule, 'Draw cards equal to half the number of cards in your hand.', 'Draw cards equal to half the number of cards in your hand, rounded up.');
   checkFix(rule, 'Target player loses half their life.', 'Target player loses half their life, rounded down.', { title: 'Insert “, rounded down”' });
 });
 
@@ -16,6 +17,7 @@ test('not where it is rounded, or only compared', () => {
     'Target player loses half their life, rounded up.',
     'Each player discards half the cards in their hand, rounded down. Then each player loses half their life, rounded up.',
     'Target player loses half their life. Then that player discards half the cards in their hand. Round up each time.',
+    'As long as your life total is less than half your starting life total, creatures you control have haste.',
     'If your life total is less than or equal to half your starting life total, draw two cards.',
   ]);
 });
