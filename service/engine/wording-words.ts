@@ -51,12 +51,26 @@ export const onParagraph = (visit: (ctx: NodeContext) => void): Visitors => ({
   },
 });
 
+/** Where each word of the paragraph stands: indices into {@link words}. */
+const placesIn = perNode((paragraph: NodeContext['paragraph']): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  wordsOfParagraph(paragraph).forEach(({ low }, i) => {
+    const known = places.get(low);
+    if (known) known.push(i);
+    else places.set(low, [i]);
+  });
+  return places;
+});
+
+/** Indices into {@link words} of a word in lower case. */
+export const placesOf = (ctx: NodeContext, word: string): readonly number[] => placesIn(ctx.paragraph).get(word) ?? [];
+
 /** Places where the words, in lower case, stand one after the other. */
-export function* runsOf(ctx: NodeContext, ...wanted: readonly (string | RegExp)[]): Generator<Word[]> {
+export function* runsOf(ctx: NodeContext, first: string, ...rest: readonly (string | RegExp)[]): Generator<Word[]> {
   const list = words(ctx);
-  const fits = (word: Word, want: string | RegExp): boolean => (typeof want === 'string' ? word.low === want : want.test(word.low));
-  for (let i = 0; i + wanted.length <= list.length; i++) {
-    if (wanted.every((want, j) => fits(list[i + j]!, want))) yield list.slice(i, i + wanted.length);
+  const fits = (word: Word | undefined, want: string | RegExp): boolean => word !== undefined && (typeof want === 'string' ? word.low === want : want.test(word.low));
+  for (const at of placesOf(ctx, first)) {
+    if (rest.every((want, j) => fits(list[at + 1 + j], want))) yield list.slice(at, at + 1 + rest.length);
   }
 }
 

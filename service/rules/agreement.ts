@@ -42,6 +42,7 @@ function check(clause: Clause, ctx: NodeContext): void {
   const verb = number && verbWord(clause, ctx);
   if (!verb || verb.start !== clause.subject.end + 1) return;
   const written = ctx.text(verb);
+  if (plain(written) === 'target' && clause.subject.items[0]!.form === 'common') return;
   const form = number === 'plural' ? pluralVerb(plain(written)) : singularVerb(plain(written));
   if (form === undefined || form === plain(written) || /^were(?:n't)?$/.test(plain(written))) return;
   ctx.report(verb, {

@@ -1,19 +1,17 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { articleOf } from '../engine/wording-articles.ts';
-import { onParagraph, rewrite, wordAt, words } from '../engine/wording-words.ts';
+import { onParagraph, placesOf, rewrite, wordAt, words } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 
 function check(ctx: NodeContext): void {
   const list = words(ctx);
-  list.forEach((word, i) => {
-    if (word.low !== 'a' && word.low !== 'an') return;
-    const next = wordAt(list, i + 1);
-    if (next.start !== word.end + 1) return;
-    const right = articleOf(next.text);
-    if (right === undefined || right === word.low) return;
+  for (const i of [...placesOf(ctx, 'a'), ...placesOf(ctx, 'an')]) {
+    const [word, next] = [list[i]!, wordAt(list, i + 1)];
+    const right = next.start === word.end + 1 ? articleOf(next.text) : undefined;
+    if (right === undefined || right === word.low) continue;
     const fix = sameCase(word.text, right);
     ctx.report(word, { message: `“${fix}” stands before “${next.text}”, which begins with a ${right === 'an' ? 'vowel' : 'consonant'} when it is spoken.`, fixes: [rewrite(word, fix)] });
-  });
+  }
 }
 
 export default rule({

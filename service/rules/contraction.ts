@@ -1,5 +1,5 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { onParagraph, rewrite, runsOf, spanOf, wordAt, words, type Word } from '../engine/wording-words.ts';
+import { onParagraph, placesOf, rewrite, runsOf, spanOf, words, type Word } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 
 const NEGATIVES: Readonly<Record<string, string>> = {
@@ -14,11 +14,12 @@ function report(run: readonly Word[], short: string, ctx: NodeContext): void {
 
 function check(ctx: NodeContext): void {
   for (const run of runsOf(ctx, 'cannot')) report(run, "can't", ctx);
-  for (const [long, short] of Object.entries(NEGATIVES)) for (const run of runsOf(ctx, long, 'not')) report(run, short, ctx);
   const list = words(ctx);
-  list.forEach((word, i) => {
-    if (word.low === 'that' && wordAt(list, i + 1).low === 'is' && wordAt(list, i + 2).low === 'a' && wordAt(list, i + 3).low === 'copy') report(list.slice(i, i + 2), "that's", ctx);
-  });
+  for (const not of placesOf(ctx, 'not')) {
+    const short = NEGATIVES[list[not - 1]?.low ?? ''];
+    if (short) report(list.slice(not - 1, not + 1), short, ctx);
+  }
+  for (const run of runsOf(ctx, 'that', 'is', 'a', 'copy')) report(run.slice(0, 2), "that's", ctx);
 }
 
 export default rule({

@@ -17,11 +17,19 @@ function lastSentence(ability: Ability): Sentence | undefined {
   return last && !isLeaf(last) && last.kind === 'Sentence' ? last : undefined;
 }
 
+/** `Conjure {2}`, `Healing 2`: one word and its parameter, which may be a keyword of the set's own. */
+function looksLikeKeyword(ability: Ability, { clauses, leading }: Sentence): boolean {
+  const [clause] = clauses;
+  const noun = clause?.object?.items[0];
+  if (ability.cost || leading.length > 0 || clauses.length !== 1 || !noun || clause.subject || clause.verb === 'add') return false;
+  return noun.form === 'symbols' || (noun.modifiers.length === 0 && noun.count !== undefined && (clause.form === 'ing' || clause.progressive));
+}
+
 function check(ability: Ability, ctx: NodeContext): void {
   if (ctx.path.length > 0 || !SPEAKS.has(ability.ability)) return;
   const sentence = lastSentence(ability);
   if (sentence?.closing !== 'none' || sentence.clauses.length === 0 || hasUnknown(sentence)) return;
-  if (sentence.clauses.every((clause) => NO_STOP.has(clause.verb))) return;
+  if (sentence.clauses.every((clause) => NO_STOP.has(clause.verb)) || looksLikeKeyword(ability, sentence)) return;
   const last = wordsBelow(sentence, ctx).at(-1);
   if (!last || !/[\p{L}\d}]$/u.test(last.text)) return;
   ctx.report(last, {

@@ -20,6 +20,7 @@ describe('missing-full-stop', () => {
     ['Choose one —\n• Draw a card.\n• You gain 2 life.', 'Sorcery'],
     ['Enchanted creature has "{T}: Draw a card."', 'Enchantment — Aura'],
     ['Target creature gains brimblewise', 'Sorcery'],
+    ['Conjure {2}{U}', 'Sorcery'],
     ['(Design note: costs too much)', 'Sorcery'],
   ])('not %s', (text, type) => check(rule, text, { type }));
 });
