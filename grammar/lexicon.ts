@@ -73,7 +73,8 @@ export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefin
     if (!list) map.set(key, [definition]);
     else if (!list.includes(definition)) list.push(definition);
   };
-  for (const definition of definitions) {
+  const [written, explained] = [definitions.filter((d) => !d.byReminder), definitions.filter((d) => d.byReminder)];
+  for (const definition of [...written, ...explained]) {
     for (const form of formsOf(definition)) {
       add(byWord, form, definition);
       add(byFirstPart, firstPart(form), definition);
@@ -101,7 +102,7 @@ export const definitionOf = (lexicon: Lexicon | undefined, word: string, ...kind
 
 /** Equal for texts in which the same defined words, of the same kinds, stand; empty where none does. */
 export const wordsKeyOf = (text: string, lexicon: Lexicon | undefined): string =>
-  lexicon ? definedIn(text, lexicon).map(({ kind, name, parameter }) => `${kind}:${name}:${parameter ?? ''}`).sort().join('\n') : '';
+  lexicon ? definedIn(text, lexicon).filter(({ byReminder }) => !byReminder).map(({ kind, name, parameter }) => `${kind}:${name}:${parameter ?? ''}`).sort().join('\n') : '';
 
 /** Equal for texts in which the same words with the same meaning stand; empty where none does. */
 export const meaningKeyOf = (text: string, lexicon: Lexicon | undefined): string =>

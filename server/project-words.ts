@@ -1,5 +1,6 @@
 import { lexiconOf, readDocument } from '../grammar/index.ts';
 import type { Definition, Lexicon } from '../grammar/index.ts';
+import { definitionsOf } from '../service/index.ts';
 import { textLines } from './text-lines.ts';
 import type { TextLines } from './text-lines.ts';
 
@@ -23,9 +24,9 @@ interface Defining {
   definitions?: Definition[];
 }
 
-const HAS_DEFINITION = /^[^\S\r\n]*[Dd]efine\s/mu;
+const HAS_WORDS = /^[^\S\r\n]*[Dd]efine\s|tokens?\b[^()\r\n]*\((?:It|They)\b/mu;
 
-const definingIn = (text: string | null): Defining | undefined => (text !== null && HAS_DEFINITION.test(text) ? { text } : undefined);
+const definingIn = (text: string | null): Defining | undefined => (text !== null && HAS_WORDS.test(text) ? { text } : undefined);
 
 export function createProjectWords(): ProjectWords {
   const files = new Map<string, Defining | undefined>();
@@ -53,7 +54,7 @@ export function createProjectWords(): ProjectWords {
     const uris = [...new Set([...files.keys(), ...open.keys()])].sort();
     all = uris.flatMap((uri) => {
       const found = defining(uri);
-      return found ? (found.definitions ??= (readDocument(found.text, 'card').definitions ?? []).map((definition) => ({ ...definition, file: uri }))) : [];
+      return found ? (found.definitions ??= definitionsOf(readDocument(found.text, 'card'), uri)) : [];
     });
     const lexicon = lexiconOf(all);
     if (lexicon?.key !== current?.key) current = lexicon;

@@ -1,7 +1,7 @@
-import type { CardDocument, Definition } from '../grammar/index.ts';
+import { reminderDefinitions, type CardDocument, type Definition } from '../grammar/index.ts';
 
 export { lexiconOf } from '../grammar/index.ts';
 
-/** The words that a document defines, `file` noted on each where it is given. Put them together with `lexiconOf`. */
+/** The words that a document defines, those that only reminder text explains last; `file` noted on each where it is given. Put them together with `lexiconOf`. */
 export const definitionsOf = (document: CardDocument, file?: string): Definition[] =>
-  (document.definitions ?? []).map((definition) => (file === undefined ? definition : { ...definition, file }));
+  [...(document.definitions ?? []), ...reminderDefinitions(document)].map((definition) => (file === undefined ? definition : { ...definition, file }));

@@ -4,10 +4,10 @@ import { readNamedText } from '../files/read-file.ts';
 import { UserError } from '../errors.ts';
 
 const CARD_FILE = /\.cards?$/i;
-const HAS_DEFINITION = /^[^\S\r\n]*[Dd]efine\s/mu;
+const HAS_WORDS = /^[^\S\r\n]*[Dd]efine\s|tokens?\b[^()\r\n]*\((?:It|They)\b/mu;
 
 /** The words that a text in the card format defines. */
-export const definitionsIn = (text: string, file: string): Definition[] => (HAS_DEFINITION.test(text) ? definitionsOf(readDocument(text, 'card'), file) : []);
+export const definitionsIn = (text: string, file: string): Definition[] => (HAS_WORDS.test(text) ? definitionsOf(readDocument(text, 'card'), file) : []);
 
 /** The words that these files define together: they are in force in all of them. A file that cannot be read defines none. */
 export async function definitionsInFiles(files: readonly string[], cwd: string): Promise<Definition[]> {

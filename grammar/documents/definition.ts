@@ -36,6 +36,8 @@ export interface Definition extends Span {
   reminder?: string;
   /** Of a token. */
   token?: TokenCharacteristics;
+  /** Reminder text on a card says it, not a definition of its own; the span is that of the reminder text. */
+  byReminder?: true;
   /** A token's or keyword's text as a face that can be checked like a card's. */
   face?: CardFace;
   /** Remarks in the block; those of several words defined in one block are with the first. */

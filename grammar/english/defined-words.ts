@@ -49,6 +49,7 @@ function build(lexicon: Lexicon): DefinedWords {
   const phrases = new Map<string, DefinedPhrase[]>();
   const abilityWords = new Map<string, string>();
   for (const definition of lexicon.definitions) {
+    if (definition.byReminder) continue;
     if (definition.kind === 'ability word') abilityWords.set(definition.name.toLowerCase(), definition.name.toLowerCase());
     const proper = definition.kind === 'token' || definition.kind.endsWith(' type');
     formsOf(definition).forEach((form, i) => {

@@ -4,9 +4,9 @@ import type { TokenModel } from './token-model.ts';
 
 /** A token that the text names by a word of the set: what the definition gives it, as for the predefined ones (111.10). */
 export function definedToken(model: TokenModel, lexicon: Lexicon | undefined): TokenModel {
-  if (!lexicon || model.source !== 'text' || model.types.length > 0 || model.power !== null || model.subtypes.length === 0) return model;
-  const word = model.subtypes.join(' ');
-  if (model.name !== `${word} Token`) return model;
+  if (!lexicon || model.source !== 'text' || model.types.length > 0 || model.power !== null || model.name === null) return model;
+  const word = model.name.replace(/ Token$/, '');
+  if (!model.undefined.includes('definition') && model.subtypes.join(' ') !== word) return model;
   const definition = definitionOf(lexicon, word, 'token');
   const token = definition?.token;
   if (!token) return model;
@@ -23,7 +23,7 @@ export function definedToken(model: TokenModel, lexicon: Lexicon | undefined): T
     power: token.power,
     toughness: token.toughness,
     abilities: [...token.abilities, ...model.abilities],
-    source: 'definition',
+    source: definition.byReminder ? 'reminder' : 'definition',
     rule: '111.10',
     undefined: [],
     changed: [...(model.supertypes.length ? ['supertypes'] : []), ...(colored ? ['colors'] : []), ...(model.abilities.length ? ['abilities'] : [])],

@@ -10,6 +10,8 @@ import type { TokenModel } from './token-model.ts';
 import { tokensOf } from './tokens.ts';
 import type { Ability } from '../tree.ts';
 
+export { mayExplainToken, reminderDefinitions } from './reminder-tokens.ts';
+
 export interface Resolved {
   tokens: TokenModel[];
   targets: TargetModel[];

@@ -1,3 +1,4 @@
+import { definitionsOf } from '../definitions.ts';
 import type { Finding } from '../model.ts';
 import { collector } from './collect.ts';
 import type { DefinitionContext } from './rule.ts';
@@ -5,9 +6,10 @@ import type { Run } from './run.ts';
 
 /** What the rules say of the words that the document defines. */
 export function definitionFindings({ document, rules, options, crashes }: Run): Finding[] {
-  const { definitions = [] } = document;
   const { lexicon } = options;
-  if (definitions.length === 0 || !lexicon) return [];
+  if (!lexicon || document.format !== 'card') return [];
+  const definitions = definitionsOf(document);
+  if (definitions.length === 0) return [];
   const found = collector(options, null, crashes);
   for (const rule of rules) {
     const visit = rule.on.Definition;

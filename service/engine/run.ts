@@ -2,6 +2,7 @@ import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type Car
 import type { Analysis, AnalyzeOptions, Crash, FaceAnalysis, Finding } from '../model.ts';
 import { cardSet, notingSet, type CardSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
+import { definitionsOf } from '../definitions.ts';
 import { withDefineFix } from './define-fix.ts';
 import { definitionFindings } from './definition-findings.ts';
 import { dispatchOf } from './dispatch.ts';
@@ -38,7 +39,8 @@ export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[],
 }
 
 /** The words given, and those of the document where they are not among them. */
-function lexiconFor({ definitions = [] }: CardDocument, given: Lexicon | undefined): Lexicon | undefined {
+function lexiconFor(document: CardDocument, given: Lexicon | undefined): Lexicon | undefined {
+  const definitions = definitionsOf(document);
   if (!given) return lexiconOf(definitions);
   const missing = definitions.filter(({ kind, name }) => !definitionOf(given, name, kind));
   return missing.length === 0 ? given : lexiconOf([...given.definitions, ...missing]);

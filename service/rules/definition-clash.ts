@@ -43,7 +43,7 @@ export default rule({
   fixable: false,
   on: {
     Definition(definition, { report }) {
-      const meaning = printedMeaning(definition);
+      const meaning = definition.byReminder ? undefined : printedMeaning(definition);
       if (!meaning) return;
       const number = meaning.rule ? ` (CR ${meaning.rule})` : '';
       report(definition.nameSpan, {

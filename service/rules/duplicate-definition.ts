@@ -2,7 +2,13 @@ import { rule } from '../engine/rule.ts';
 import { listed, withArticle } from '../engine/wording.ts';
 import type { Definition } from '../../grammar/index.ts';
 
-const isSameWord = (a: Definition, b: Definition): boolean => a.kind === b.kind && a.name.toLowerCase() === b.name.toLowerCase();
+const wordOf = ({ name }: Definition): string => name.toLowerCase().replace(/[’‘]/g, "'");
+
+const isSameWord = (a: Definition, b: Definition): boolean => a.kind === b.kind && !a.byReminder && !b.byReminder && wordOf(a) === wordOf(b);
+
+/** Another meaning of a token that reminder text explains. */
+const otherMeaning = (definition: Definition, all: readonly Definition[] = []): Definition | undefined =>
+  all.find(({ kind, token }) => kind === 'token' && token !== undefined && JSON.stringify(token) !== JSON.stringify(definition.token));
 
 export default rule({
   code: 'duplicate-definition',
@@ -16,8 +22,13 @@ export default rule({
   fixable: false,
   on: {
     Definition(definition, { document, lexicon, report }) {
+      if (definition.byReminder) {
+        const other = otherMeaning(definition, lexicon.byWord.get(wordOf(definition)));
+        if (other) report(definition, { severity: 'warning', message: `This reminder text says what ${withArticle(definition.name)} token is, and ${other.byReminder ? 'another reminder text' : 'its definition'} of the set says something else${other.file ? ` (${other.file})` : ''}. Let them say the same, or give one of the tokens another name.` });
+        return;
+      }
       const here = document.definitions!.filter((other) => isSameWord(other, definition));
-      const everywhere = lexicon.byWord.get(definition.name.toLowerCase().replace(/[’‘]/g, "'"))?.filter((other) => isSameWord(other, definition)) ?? [];
+      const everywhere = lexicon.byWord.get(wordOf(definition))?.filter((other) => isSameWord(other, definition)) ?? [];
       if (here[0] === definition && everywhere.length <= here.length) return;
       const files = [...new Set(everywhere.flatMap(({ file }) => file ?? []))];
       const place = here[0] !== definition ? 'also earlier in this file' : files.length > 1 ? `in ${listed(files, 'and')}` : 'also in another file of the project';
