@@ -15,7 +15,7 @@ export interface Lexicon {
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = { elf: 'elves', wolf: 'wolves', thief: 'thieves', dwarf: 'dwarves', half: 'halves', leaf: 'leaves', mouse: 'mice', foot: 'feet', child: 'children', ox: 'oxen' };
-const UNCHANGED = /(?:kin|folk|sheep|fish|deer|moose|eldrazi|s)$/i;
+const UNCHANGED = /(?:kin|folk|sheep|fish|deer|moose|eldrazi|[^a-z])$/i;
 
 /** The regular plural of a noun, in the case of the noun; words such as `Lanternkin` have one form. */
 export function pluralOf(noun: string): string {
@@ -25,8 +25,9 @@ export function pluralOf(noun: string): string {
   const irregular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined;
   if (irregular) return stem + last[0] + irregular.slice(1);
   if (/man$/i.test(last) && !/human$/i.test(last)) return noun.replace(/an$/i, 'en');
+  if (last === '' || UNCHANGED.test(last)) return noun;
   if (/(?:ss|x|z|ch|sh)$/i.test(last)) return `${noun}es`;
-  if (UNCHANGED.test(last)) return noun;
+  if (/s$/i.test(last)) return noun;
   if (/[^aeiou]y$/i.test(last)) return noun.replace(/y$/i, 'ies');
   return `${noun}s`;
 }
