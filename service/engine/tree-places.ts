@@ -8,8 +8,11 @@ export const verbLeaf = (clause: Clause): Leaf | undefined => clause.children.fi
 /** What the action is done to: the object, in the passive the subject. */
 export const patientOf = (clause: Clause): NounPhrase | undefined => (clause.voice === 'passive' ? clause.subject : clause.object);
 
+/** A node and all nodes below it, in source order. */
+export const nodesOf = perNode((root: Node): readonly Node[] => walk(root));
+
 /** The words below a node that the grammar does not know, in order. */
-const unknownsIn = perNode((root: Node): Unknown[] => [...walk(root)].filter((node) => node.kind === 'Unknown'));
+const unknownsIn = perNode((root: Node): Unknown[] => nodesOf(root).filter((node) => node.kind === 'Unknown'));
 
 export const hasUnknown = (node: Node): boolean => unknownsIn(node).length > 0;
 
@@ -33,10 +36,7 @@ export function goesOnUnknown(node: Base, ctx: NodeContext): boolean {
 }
 
 /** Whether a node, or one below it, passes the test; kept for each node that is asked about. */
-export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => {
-  for (const node of walk(root)) if (test(node)) return true;
-  return false;
-});
+export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => nodesOf(root).some(test));
 
 /** The innermost node of a kind around the visited one. */
 export function around<K extends Node['kind']>(ctx: NodeContext, kind: K): Extract<Node, { kind: K }> | undefined {

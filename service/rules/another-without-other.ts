@@ -1,7 +1,8 @@
 import { inHost } from '../../grammar/parse-face.ts';
-import { isLeaf, walk, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
+import { isLeaf, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
 import { isSpellCard } from '../engine/permanents.ts';
 import { rule } from '../engine/rule.ts';
+import { nodesOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 
 const isAnotherTarget = (node: Node): node is Noun => node.kind === 'Noun' && node.target !== undefined && node.determiners.includes('another');
@@ -26,7 +27,7 @@ export default rule({
     Face(ctx) {
       if (!isSpellCard(ctx)) return;
       for (const paragraph of ctx.parsed.paragraphs) {
-        for (const node of walk(paragraph.ability)) {
+        for (const node of nodesOf(paragraph.ability)) {
           if (isAnotherTarget(node)) {
             const word = node.children.find((c): c is Leaf => isLeaf(c) && c.id === 'another');
             const target = node.target!.at;

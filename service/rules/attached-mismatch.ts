@@ -1,6 +1,7 @@
-import { walk, type KeywordUse, type Node, type Noun } from '../../grammar/tree.ts';
+import type { KeywordUse, Node, Noun } from '../../grammar/tree.ts';
 import { rule, type FaceContext } from '../engine/rule.ts';
 import { hasWord, headOf, thingsOf, wordsOf, type Thing } from '../engine/things.ts';
+import { nodesOf } from '../engine/tree-places.ts';
 import { hasSubtype } from '../engine/type-line.ts';
 import { withArticle } from '../engine/wording.ts';
 import { inHost } from '../../grammar/parse-face.ts';
@@ -9,7 +10,7 @@ import { inHost } from '../../grammar/parse-face.ts';
 function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: FaceContext['parsed']['paragraphs'][number] }> {
   for (const paragraph of parsed.paragraphs) {
     const quotes: Node[] = [];
-    for (const node of walk(paragraph.ability)) {
+    for (const node of nodesOf(paragraph.ability)) {
       if (node.kind === 'Ability' && node !== paragraph.ability) quotes.push(node);
       if (!quotes.some((q) => q.start <= node.start && node.end <= q.end)) yield { node, paragraph };
     }
@@ -19,6 +20,8 @@ function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: 
 /** `enchanted creature`, the one that this is attached to. */
 const isAttached = (noun: Noun, word: string): boolean =>
   noun.form === 'common' && noun.determiners.length === 0 && noun.count === undefined && !noun.target && wordsOf(noun)[0]?.id === word && !headOf(noun)?.plural && headOf(noun)?.id !== word;
+
+const speaksOf = ({ parsed }: FaceContext, word: string): boolean => parsed.paragraphs.some(({ ability }) => nodesOf(ability).some((n) => n.kind === 'Noun' && isAttached(n, word)));
 
 /** What a thing can be called, types and heads; `permanent` fits all permanents. */
 function fits(attached: Thing, allowed: readonly Thing[]): boolean {
@@ -47,8 +50,8 @@ export default rule({
   fixable: true,
   on: {
     Face(ctx) {
-      checkEnchanted(ctx);
-      checkEquipped(ctx);
+      if (speaksOf(ctx, 'enchanted')) checkEnchanted(ctx);
+      if (speaksOf(ctx, 'equipped')) checkEquipped(ctx);
     },
   },
 });

@@ -1,8 +1,9 @@
 import { inHost, type ParsedParagraph } from '../../grammar/parse-face.ts';
-import { walk, type Ability, type Node, type Noun } from '../../grammar/tree.ts';
+import type { Ability, Node, Noun } from '../../grammar/tree.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
 import { rule, type Report } from '../engine/rule.ts';
 import { headOf, thingsOf } from '../engine/things.ts';
+import { nodesOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 
 const OBJECTS = ['permanent', 'card', 'token', 'spell'];
@@ -79,7 +80,7 @@ export default rule({
       let named = false;
       for (const paragraph of parsed.paragraphs) {
         if (spell && isAboutCasting(paragraph.ability)) continue;
-        for (const node of walk(paragraph.ability)) {
+        for (const node of nodesOf(paragraph.ability)) {
           const reference = node.kind === 'Noun' && isReference(node) ? node : spell && !named ? orders(node) : undefined;
           if (reference) return report(inHost(paragraph, reference), reportOf(reference, paragraph));
           const self = isSpellItself(node, spell);

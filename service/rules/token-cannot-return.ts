@@ -1,8 +1,8 @@
-import { walk, type Clause, type Noun, type Node } from '../../grammar/tree.ts';
+import { type Clause, type Noun, type Node } from '../../grammar/tree.ts';
 import { inHost } from '../../grammar/parse-face.ts';
 import { rule } from '../engine/rule.ts';
 import { hasWord, isTokenNoun } from '../engine/things.ts';
-import { patientOf } from '../engine/tree-places.ts';
+import { nodesOf, patientOf } from '../engine/tree-places.ts';
 
 const toHand = ({ verb, adverbials }: Clause): boolean => verb === 'return' && adverbials.some((a) => a.relation === 'to' && a.phrase?.items.some((n) => hasWord(n, 'hand')));
 const leaves = (clause: Clause): boolean => (clause.verb === 'exile' || toHand(clause)) && clause.voice === 'active' && (patientOf(clause)?.items.every(isOnlyToken) ?? false);
@@ -28,7 +28,7 @@ export default rule({
     Face({ parsed, report }) {
       for (const paragraph of parsed.paragraphs) {
         let gone = false;
-        for (const node of walk(paragraph.ability) as Iterable<Node>) {
+        for (const node of nodesOf(paragraph.ability) as Iterable<Node>) {
           if (node.kind !== 'Clause') continue;
           if (gone && toBattlefield(node)) report(inHost(paragraph, node), { message: 'A token that has left the battlefield never comes back (CR 111.8). Name a nontoken permanent, or create a new token.' });
           else if (leaves(node)) gone = true;

@@ -1,6 +1,4 @@
 import type { Node } from '../../grammar/tree.ts';
-import { inHost } from '../../grammar/parse-face.ts';
-import { walk } from '../../grammar/tree.ts';
 import { rule } from '../engine/rule.ts';
 import { anyBelow, hasUnknown } from '../engine/tree-places.ts';
 
@@ -26,22 +24,13 @@ export default rule({
   good: 'Cruel Tithe {2}{B}\nSorcery\nTarget player loses half their life, rounded up.',
   fixable: true,
   on: {
-    Face({ parsed, report }) {
-      for (const paragraph of parsed.paragraphs) {
-        if (rounds(paragraph.ability) || hasUnknown(paragraph.ability)) continue;
-        const path: Node[] = [];
-        for (const node of walk(paragraph.ability)) {
-          while (path.length && path.at(-1)!.end <= node.start) path.pop();
-          if (node.kind === 'Noun' && node.determiners.includes('half') && !path.some(isCompared)) {
-            const around = path.at(-1);
-            const whole = around?.kind === 'Noun' && around.possessor === node ? around : node;
-            const at = inHost(paragraph, { start: whole.end, end: whole.end });
-            const insert = (way: string) => ({ title: `Insert “, rounded ${way}”`, edits: [{ span: at, newText: `, rounded ${way}` }], preferred: false });
-            report(inHost(paragraph, whole), { message: 'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.', fixes: [insert('up'), insert('down')] });
-          }
-          path.push(node);
-        }
-      }
+    Noun(noun, ctx) {
+      const { ability } = ctx.paragraph;
+      if (!noun.determiners.includes('half') || ctx.path.some(isCompared) || rounds(ability) || hasUnknown(ability)) return;
+      const around = ctx.path.at(-1);
+      const whole = around?.kind === 'Noun' && around.possessor === noun ? around : noun;
+      const insert = (way: string) => ({ title: `Insert “, rounded ${way}”`, edits: [{ span: { start: whole.end, end: whole.end }, newText: `, rounded ${way}` }], preferred: false });
+      ctx.report(whole, { message: 'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.', fixes: [insert('up'), insert('down')] });
     },
   },
 });

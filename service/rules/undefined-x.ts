@@ -2,7 +2,7 @@ import type { Span } from '../../grammar/index.ts';
 import { walk, type Clause, type Node, type Noun } from '../../grammar/tree.ts';
 import { inHost } from '../../grammar/parse-face.ts';
 import { rule } from '../engine/rule.ts';
-import { hasUnknown } from '../engine/tree-places.ts';
+import { hasUnknown, nodesOf } from '../engine/tree-places.ts';
 
 const HAS_X = /\{[^{}]*X[^{}]*\}/iu;
 
@@ -59,7 +59,7 @@ export default rule({
         const text = paragraph.source.text;
         if (!text.includes('X')) continue;
         if (hasUnknown(paragraph.ability)) return;
-        for (const node of walk(paragraph.ability)) {
+        for (const node of nodesOf(paragraph.ability)) {
           if (node.kind === 'ReminderText') continue;
           if (defines(node)) return;
           const at = node.kind === 'Noun' ? xIn(node) : undefined;
