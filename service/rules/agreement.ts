@@ -3,6 +3,7 @@ import type { Span } from '../../grammar/index.ts';
 import { phraseIsPlural } from '../../grammar/english/render/agreement.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { headOf } from '../engine/things.ts';
+import { goesOnUnknown } from '../engine/tree-places.ts';
 import { pluralVerb, singularVerb } from '../engine/wording-verbs.ts';
 import { plain, rewrite, words } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
@@ -36,6 +37,14 @@ function verbWord(clause: Clause, ctx: NodeContext): Span | undefined {
 /** After `have`, `make` and `let` stands the bare verb. */
 const isGoverned = (clause: Clause, ctx: NodeContext): boolean => clause.infinitive === true || clause.form !== undefined || ctx.path.some((node) => node.kind === 'Clause' && node.complement === clause);
 
+function report(verb: Span, form: string, subject: string, number: 'singular' | 'plural', ctx: NodeContext): void {
+  const written = ctx.text(verb);
+  ctx.report(verb, {
+    message: `“${written}” does not agree with “${subject}”, which is ${number === 'plural' ? 'plural' : 'one'}: write “${form}”.`,
+    fixes: [rewrite(verb, sameCase(written, form))],
+  });
+}
+
 function check(clause: Clause, ctx: NodeContext): void {
   if (!clause.subject || clause.gap || clause.past || clause.modal || clause.voice === 'existential' || isGoverned(clause, ctx)) return;
   const number = numberOf(clause.subject);
@@ -45,10 +54,17 @@ function check(clause: Clause, ctx: NodeContext): void {
   if (plain(written) === 'target' && clause.subject.items[0]!.form === 'common') return;
   const form = number === 'plural' ? pluralVerb(plain(written)) : singularVerb(plain(written));
   if (form === undefined || form === plain(written) || /^were(?:n't)?$/.test(plain(written))) return;
-  ctx.report(verb, {
-    message: `“${written}” does not agree with “${ctx.text(clause.subject)}”, which is ${number === 'plural' ? 'plural' : 'one'}: write “${form}”.`,
-    fixes: [rewrite(verb, sameCase(written, form))],
-  });
+  report(verb, form, ctx.text(clause.subject), number!, ctx);
+}
+
+/** `Whenever you cast a spell, each opponent discard a card`: with such a verb the subject is read as the end of a list. */
+function checkLastItem(phrase: NounPhrase, ctx: NodeContext): void {
+  const last = phrase.items.at(-1)!;
+  if (phrase.items.length < 2 || phrase.conjunction || numberOf({ ...phrase, items: [last] }) !== 'singular' || !goesOnUnknown(phrase, ctx)) return;
+  const verb = words(ctx).find((word) => word.start === phrase.end + 1);
+  const form = verb && singularVerb(verb.low);
+  if (!verb || form === undefined || form === verb.low || verb.low === 'target') return;
+  report(verb, form, ctx.text(last), 'singular', ctx);
 }
 
 export default rule({
@@ -62,5 +78,5 @@ export default rule({
   good: 'Rally Drum {2}\nArtifact\nCreatures you control get +1/+0.',
   fixable: true,
   dialects: ['mtg-en'],
-  on: { Clause: check },
+  on: { Clause: check, NounPhrase: checkLastItem },
 });

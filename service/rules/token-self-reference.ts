@@ -27,7 +27,7 @@ export default rule({
   on: {
     Noun(noun, ctx) {
       if (noun.form !== 'self' || !OWN.test(noun.id ?? '') || ctx.ability === ctx.paragraph.ability || !isTokensOwn(ctx)) return;
-      const own = /^T/.test(ctx.text(noun)) ? 'This token' : 'this token';
+      const own = /^T/.test(ctx.text(noun)) || noun.start === ctx.ability.start ? 'This token' : 'this token';
       ctx.report(noun, { message: 'Since 2024 a token calls itself “this token” (CR 111.10).', fixes: [rewrite(noun, own)] });
     },
   },

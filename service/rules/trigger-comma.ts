@@ -1,6 +1,8 @@
 import { isLeaf, type Adverbial, type Sentence } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { wordAt, words, wordsBelow } from '../engine/wording-words.ts';
+import { hasUnknown } from '../engine/tree-places.ts';
+import { singularVerb } from '../engine/wording-verbs.ts';
+import { wordsBelow, type Word } from '../engine/wording-words.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
 /** What an effect opens with. */
@@ -10,19 +12,38 @@ const UNTOUCHED = new Set(['trigger', 'attack', 'block', 'enter']);
 /** `at the beginning each upkeep` lacks another word. */
 const opensEffect = (word: string, { relation }: Adverbial): boolean => EFFECT.has(word) && !(relation === 'at' && word === 'each');
 
-function endOfTrigger(sentence: Sentence): Adverbial | undefined {
-  const last = sentence.leading.at(-1);
-  const next = last && sentence.children[sentence.children.indexOf(last) + 1];
-  return last && TRIGGERS.has(last.relation) && next && !isLeaf(next) ? last : undefined;
+/** Words that a trigger condition may end with, where an effect that follows is no part of it. */
+const ENDS = new Set(['enters', 'enter', 'dies', 'die', 'battlefield', 'attacks', 'attack', 'blocks', 'upkeep', 'end step', 'draw step', 'combat', 'turn', 'this turn', 'spell', 'player', 'opponent', 'graveyard', 'life', 'tapped', 'untapped']);
+
+/** `attacks you`: a player may be the object of the verb. */
+const ATTACKS = new Set(['attack', 'attacks']);
+
+/** The trigger is understood: the word before what follows it. */
+function afterTrigger(sentence: Sentence, list: readonly Word[]): Word | undefined {
+  const trigger = sentence.leading.at(-1);
+  const next = trigger && sentence.children[sentence.children.indexOf(trigger) + 1];
+  if (!trigger || !TRIGGERS.has(trigger.relation) || trigger.gap || !next || isLeaf(next)) return undefined;
+  const at = list.findIndex((word) => word.start >= trigger.end);
+  if (at > 1 && list[at - 1]!.low === 'you' && ENDS.has(list[at - 2]!.low) && doesIt(list[at])) return list[at - 2];
+  return at > 0 && opensEffect(list[at]!.low, trigger) && !UNTOUCHED.has(list[at]!.id) && !list.slice(0, at).some((word) => word.text === ',') ? list[at - 1] : undefined;
+}
+
+/** `attacks you lose`, `enters you gain`: the player is no object but does what follows. */
+const doesIt = (next: Word | undefined): boolean => next !== undefined && (next.low === 'may' || next.low === 'have' || singularVerb(next.low) !== undefined);
+
+/** The sentence is not understood: the first place where a condition may end and an effect begin. */
+function likelyEnd(sentence: Sentence, list: readonly Word[]): Word | undefined {
+  const trigger = sentence.leading[0];
+  if (!trigger || !TRIGGERS.has(trigger.relation) || !hasUnknown(sentence)) return undefined;
+  const at = list.findIndex((word, i) => i > 1 && (word.text === ',' || (ENDS.has(list[i - 1]!.low) && opensEffect(word.low, trigger) && !(word.low === 'you' && ATTACKS.has(list[i - 1]!.low) && !doesIt(list[i + 1])))));
+  return at > 0 && list[at]!.text !== ',' ? list[at - 1] : undefined;
 }
 
 function check(sentence: Sentence, ctx: NodeContext): void {
-  const trigger = endOfTrigger(sentence);
-  if (!trigger || trigger.gap || wordsBelow(trigger, ctx).some((word) => word.text === ',')) return;
-  const list = words(ctx);
-  const at = list.findIndex((word) => word.start >= trigger.end);
-  if (at < 0 || !opensEffect(wordAt(list, at).low, trigger) || UNTOUCHED.has(wordAt(list, at).id)) return;
-  const last = list[at - 1]!;
+  if (sentence.leading.length === 0) return;
+  const list = wordsBelow(sentence, ctx);
+  const last = afterTrigger(sentence, list) ?? likelyEnd(sentence, list);
+  if (!last) return;
   ctx.report(last, {
     message: 'A comma stands between what an ability triggers on and what it does.',
     fixes: [{ title: 'Insert the comma', edits: [{ span: { start: last.end, end: last.end }, newText: ',' }], preferred: true }],

@@ -1,4 +1,5 @@
 import type { SourceText, Span } from '../../grammar/index.ts';
+import type { Fix } from '../model.ts';
 import { rule } from '../engine/rule.ts';
 
 /** A mark that opens without closing, or closes without opening; the last such mark of the text. */
@@ -32,6 +33,16 @@ function checkText(paragraphs: readonly SourceText[], report: (at: Span, mark: s
   }
 }
 
+const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '“': '”', '"': '"' };
+
+/** What was opened most likely ends with its paragraph. */
+function closing(paragraphs: readonly SourceText[], at: Span, mark: string): Fix[] {
+  const partner = PARTNERS[mark];
+  const paragraph = paragraphs.find(({ start, end }) => start <= at.start && at.end < end);
+  if (!partner || !paragraph) return [];
+  return [{ title: `Insert ${partner} at the end of the paragraph`, edits: [{ span: { start: paragraph.end, end: paragraph.end }, newText: partner }], preferred: false }];
+}
+
 export default rule({
   code: 'unbalanced',
   since: '0.1.0',
@@ -41,11 +52,11 @@ export default rule({
   why: 'Where a quoted ability or a reminder text ends decides what the rest of the text says.',
   bad: 'Lantern Keeper {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature has "{T}: You gain 1 life.',
   good: 'Lantern Keeper {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature has "{T}: You gain 1 life."',
-  fixable: false,
+  fixable: true,
   dialects: ['mtg-en'],
   on: {
     Face({ face, report }) {
-      checkText(face.paragraphs, (at, mark) => report(at, { message: `This ${mark === '(' || mark === ')' ? 'parenthesis' : 'quotation mark'} has no partner. ${mark === ')' || mark === '”' ? 'Open' : 'Close'} it, or leave it out.` }));
+      checkText(face.paragraphs, (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: `This ${mark === '(' || mark === ')' ? 'parenthesis' : 'quotation mark'} has no partner. ${mark === ')' || mark === '”' ? 'Open' : 'Close'} it, or leave it out.` }));
     },
   },
 });

@@ -21,6 +21,10 @@ describe('missing-full-stop', () => {
     ['Enchanted creature has "{T}: Draw a card."', 'Enchantment — Aura'],
     ['Target creature gains brimblewise', 'Sorcery'],
     ['Conjure {2}{U}', 'Sorcery'],
+    ['LEVEL 1-3', 'Creature — Elf'],
+    ['Level up {2}', 'Creature — Elf'],
+    ['[Draw a card.]', 'Sorcery'],
+    ['I, II — Draw a card.', 'Enchantment — Saga'],
     ['(Design note: costs too much)', 'Sorcery'],
   ])('not %s', (text, type) => check(rule, text, { type }));
 });

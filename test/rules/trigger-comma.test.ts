@@ -11,12 +11,19 @@ describe('trigger-comma', () => {
     mends(rule, 'When this creature dies draw a card.', 'When this creature dies, draw a card.', creature);
     mends(rule, 'Whenever you cast a creature spell create a Treasure token.', 'Whenever you cast a creature spell, create a Treasure token.', creature);
     mends(rule, 'When this creature enters put a +1/+1 counter on target creature.', 'When this creature enters, put a +1/+1 counter on target creature.', creature);
+    mends(rule, 'When this creature enters each player draws a card.', 'When this creature enters, each player draws a card.', creature);
+    mends(rule, 'Whenever this creature attacks you may draw a card.', 'Whenever this creature attacks, you may draw a card.', creature);
+    mends(rule, 'When this creature enters you gain 4 life.', 'When this creature enters, you gain 4 life.', creature);
+    mends(rule, 'At the beginning of your upkeep you gain 1 life.', 'At the beginning of your upkeep, you gain 1 life.', creature);
   });
   test.each([
+    'Whenever a creature attacks you or a planeswalker you control, it brimbles.',
+    'When this creature enters, brimble the glimmer if a player put it there.',
     'When this creature dies, draw a card.',
     'At the beginning of your upkeep, you gain 1 life.',
     'At the beginning of enchanted player\'s upkeep, any number of target players other than that player each draw a card.',
     'Draw a card when this creature dies.',
+    'Whenever a creature attacks you, draw a card.',
     'Whenever a creature that shares a type with this creature attacks, draw a card.',
   ])('not %s', (text) => check(rule, text, creature));
 });

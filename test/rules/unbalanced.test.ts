@@ -1,11 +1,15 @@
 import { describe, test } from 'vitest';
 import rule from '../../service/rules/unbalanced.ts';
-import { check } from '../support/rule-check.ts';
+import { check, checkFix } from '../support/rule-check.ts';
 
 describe('unbalanced', () => {
   test('quotation marks', () => {
     check(rule, 'Enchanted creature has [|"|]{T}: You gain 1 life.', { type: 'Enchantment — Aura' });
     check(rule, 'Enchanted creature has “{T}: You gain 1 life.”[|”|]', { type: 'Enchantment — Aura' });
+  });
+  test('closed where the paragraph ends', () => {
+    checkFix(rule, 'Enchanted creature has "{T}: You gain 1 life.', 'Enchanted creature has "{T}: You gain 1 life."', { type: 'Enchantment — Aura' });
+    checkFix(rule, 'Scry 2. (Look at the top two cards.', 'Scry 2. (Look at the top two cards.)');
   });
   test('parentheses', () => {
     check(rule, 'Scry 2. [|(|]Look at the top two cards.');
