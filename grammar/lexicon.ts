@@ -43,6 +43,7 @@ export const formsOf = ({ kind, name }: Definition): string[] => {
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 const firstPart = (form: string): string => PART.exec(form)?.[0] ?? form;
 const PART = /[\p{L}\p{N}]+/u;
+const JAPANESE = /[\u3005-\u9fff]/;
 const PARTS = /[\p{L}\p{N}]+/gu;
 
 /** What a definition means, without its place. */
@@ -72,7 +73,7 @@ export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefin
   const add = (map: Map<string, Definition[]>, key: string, definition: Definition): void => {
     const list = map.get(key);
     if (!list) map.set(key, [definition]);
-    else if (!list.includes(definition)) list.push(definition);
+    else if (list.at(-1) !== definition) list.push(definition);
   };
   const [written, explained] = [definitions.filter((d) => !d.byReminder), definitions.filter((d) => d.byReminder)];
   for (const definition of [...written, ...explained]) {
@@ -93,7 +94,7 @@ export function definedIn(text: string, lexicon: Lexicon): Definition[] {
   for (const [part] of text.toLowerCase().matchAll(PARTS)) {
     for (const stem of part.startsWith('non') ? [part, part.slice(3)] : [part]) for (const definition of lexicon.byFirstPart.get(stem) ?? []) found.add(definition);
   }
-  for (const [ja, definitions] of lexicon.byJa) if (text.includes(ja)) for (const definition of definitions) found.add(definition);
+  if (lexicon.byJa.size > 0 && JAPANESE.test(text)) for (const [ja, definitions] of lexicon.byJa) if (text.includes(ja)) for (const definition of definitions) found.add(definition);
   return [...found];
 }
 

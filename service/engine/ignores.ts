@@ -9,8 +9,8 @@ interface Ignore {
   code: string;
   /** The code as it stands in the comment, or the comment where it names none. */
   at: Span;
-  /** The lines that it counts for. */
-  lines: Span;
+  /** The line that it counts for; null for the whole file, -1 where no line follows. */
+  line: number | null;
   used: boolean;
 }
 
@@ -20,10 +20,12 @@ const IGNORE = /^[#＃]+\s*cardwright-ignore-(next-line|file)(?![\w-])(.*)$/u;
 export function withIgnores(analysis: Analysis, rules: readonly Rule[], options: AnalyzeOptions): Analysis {
   const { document } = analysis;
   if (document.format !== 'card' || !document.text.includes('cardwright-ignore-')) return analysis;
-  const ignores = ignoresOf(document);
+  const starts = lineStarts(document.text);
+  const ignores = ignoresOf(document, starts);
   if (ignores.length === 0) return analysis;
-  const remains = (finding: Finding): boolean => {
-    const matching = ignores.filter((ignore) => ignore.code === finding.code && ignore.lines.start <= finding.start && finding.start <= ignore.lines.end);
+  const groups = groupBy(ignores, ({ code, line }) => placeKey(code, line));
+  const remains = ({ code, start }: Finding): boolean => {
+    const matching = [placeKey(code, null), placeKey(code, positionAt(starts, start).line)].flatMap((key) => groups.get(key) ?? []);
     for (const ignore of matching) ignore.used = true;
     return matching.length === 0;
   };
@@ -35,31 +37,45 @@ export function withIgnores(analysis: Analysis, rules: readonly Rule[], options:
   return { ...analysis, faces, ...(definitions ? { definitions } : {}), findings: [...findings, ...unused].sort(byPlace) };
 }
 
+const placeKey = (code: string, line: number | null): string => `${line ?? ''} ${code}`;
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const list = groups.get(keyOf(item));
+    if (list) list.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 /** Every comment line, in a card or outside. */
 function commentsOf({ comments, cards, definitions = [] }: CardDocument): Span[] {
   const annotated = [...cards.flatMap(({ faces }) => faces), ...definitions].flatMap(({ annotations }) => annotations);
   return [...comments, ...annotated.filter(({ key }) => key === 'comment')];
 }
 
-function ignoresOf(document: CardDocument): Ignore[] {
-  const starts = lineStarts(document.text);
+function ignoresOf(document: CardDocument, starts: readonly number[]): Ignore[] {
+  let below: Int32Array | undefined;
   return commentsOf(document).flatMap(({ start, end }) => {
     const match = IGNORE.exec(document.text.slice(start, end));
     if (!match) return [];
-    const lines = match[1] === 'file' ? { start: 0, end: document.text.length } : nextLine(document.text, starts, start);
+    const line = match[1] === 'file' ? null : (below ??= linesBelow(document.text, starts))[positionAt(starts, start).line]!;
     const codes = codesIn(match[2]!, end - match[2]!.length);
-    return (codes.length > 0 ? codes : [{ code: '', at: { start, end } }]).map((code) => ({ ...code, lines, used: false }));
+    return (codes.length > 0 ? codes : [{ code: '', at: { start, end } }]).map((code) => ({ ...code, line, used: false }));
   });
 }
 
-/** The first line below that is neither blank nor a comment; nothing where there is none. */
-function nextLine(text: string, starts: readonly number[], offset: number): Span {
-  for (let line = positionAt(starts, offset).line + 1; line < starts.length; line++) {
+/** For each line the first one below it that is neither blank nor a comment; -1 where there is none. */
+function linesBelow(text: string, starts: readonly number[]): Int32Array {
+  const below = new Int32Array(starts.length);
+  let next = -1;
+  for (let line = starts.length - 1; line >= 0; line--) {
+    below[line] = next;
     const start = starts[line]!;
-    const end = (starts[line + 1] ?? text.length + 1) - 1;
-    if (/^\s*[^\s#＃]/u.test(text.slice(start, Math.min(end, start + 200)))) return { start, end };
+    if (/^\s*[^\s#＃]/u.test(text.slice(start, Math.min((starts[line + 1] ?? text.length + 1) - 1, start + 200)))) next = line;
   }
-  return { start: text.length, end: -1 };
+  return below;
 }
 
 /** The codes before `--`, parted by commas or spaces. */
@@ -72,8 +88,8 @@ function unusedFindings(ignores: readonly Ignore[], rules: readonly Rule[], opti
   const rule = rules.find(({ reportsIgnores }) => reportsIgnores);
   if (!rule) return [];
   const found = collector(options, null, []);
-  for (const { code, at, used, lines } of ignores) {
-    if (!used && options.rules?.[code] !== 'off' && code !== rule.code) found.report(rule, at, { message: unusedMessage(code, rules, lines.end < 0) }, 'text', 0);
+  for (const { code, at, used, line } of ignores) {
+    if (!used && options.rules?.[code] !== 'off' && code !== rule.code) found.report(rule, at, { message: unusedMessage(code, rules, line === -1) }, 'text', 0);
   }
   return found.findings();
 }

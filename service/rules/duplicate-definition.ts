@@ -1,10 +1,25 @@
+import { perNode } from '../engine/memo.ts';
 import { rule } from '../engine/rule.ts';
 import { listed, withArticle } from '../engine/wording.ts';
 import type { Definition } from '../../grammar/index.ts';
 
 const wordOf = ({ name }: Definition): string => name.toLowerCase().replace(/[’‘]/g, "'");
 
-const isSameWord = (a: Definition, b: Definition): boolean => a.kind === b.kind && !a.byReminder && !b.byReminder && wordOf(a) === wordOf(b);
+const keyOf = (definition: Definition): string => `${definition.kind} ${wordOf(definition)}`;
+
+/** The definitions of each word that stand in `define` blocks. */
+const byWord = perNode((definitions: readonly Definition[]): Map<string, Definition[]> => {
+  const words = new Map<string, Definition[]>();
+  for (const definition of definitions) {
+    if (definition.byReminder) continue;
+    const list = words.get(keyOf(definition));
+    if (list) list.push(definition);
+    else words.set(keyOf(definition), [definition]);
+  }
+  return words;
+});
+
+const filesOf = perNode((definitions: readonly Definition[]): string[] => [...new Set(definitions.flatMap(({ file }) => file ?? []))]);
 
 /** Another meaning of a token that reminder text explains. */
 const otherMeaning = (definition: Definition, all: readonly Definition[] = []): Definition | undefined =>
@@ -27,10 +42,10 @@ export default rule({
         if (other) report(definition, { severity: 'warning', message: `This reminder text says what ${withArticle(definition.name)} token is, and ${other.byReminder ? 'another reminder text' : 'its definition'} of the set says something else${other.file ? ` (${other.file})` : ''}. Let them say the same, or give one of the tokens another name.` });
         return;
       }
-      const here = document.definitions!.filter((other) => isSameWord(other, definition));
-      const everywhere = lexicon.byWord.get(wordOf(definition))?.filter((other) => isSameWord(other, definition)) ?? [];
+      const here = byWord(document.definitions!).get(keyOf(definition))!;
+      const everywhere = byWord(lexicon.definitions).get(keyOf(definition)) ?? [];
       if (here[0] === definition && everywhere.length <= here.length) return;
-      const files = [...new Set(everywhere.flatMap(({ file }) => file ?? []))];
+      const files = filesOf(everywhere);
       const place = here[0] !== definition ? 'also earlier in this file' : files.length > 1 ? `in ${listed(files, 'and')}` : 'also in another file of the project';
       report(definition.nameSpan, { message: `${definition.name} is defined more than once as ${withArticle(definition.kind)}: ${place}. Keep one of the definitions and delete the others.` });
     },
