@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { Severity } from '../service/model.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { LintOptions } from './commands/lint.ts';
+import type { RulesOptions } from './commands/rules.ts';
 import type { ServerOptions } from './commands/server.ts';
 import type { TokensOptions } from './commands/tokens.ts';
 import { EXIT, UserError } from './errors.ts';
@@ -39,6 +40,7 @@ function addLint(program: Command, { io, load, finish }: Context): void {
     .option('--quiet', 'leave the summary line out')
     .option('--stdin', 'read one file from standard input')
     .option('--stdin-filename <name>', 'name (and so format) of what standard input holds; implies --stdin')
+    .option('--comprehensive-rules <file>', 'a Comprehensive Rules text that you have downloaded: shows what the rules that are cited say')
     .action(async (paths: string[], options: LintOptions) => {
       const { lint } = await import('./commands/lint.ts');
       finish(await lint(paths, options, io, await load()));
@@ -72,9 +74,10 @@ function addRules(program: Command, { io, load, finish }: Context): void {
   program.command('rules')
     .description('list every diagnostic, or explain one')
     .argument('[code]', 'the code of a diagnostic, such as illegal-target')
-    .action(async (code: string | undefined) => {
+    .option('--comprehensive-rules <file>', 'a Comprehensive Rules text that you have downloaded: shows what its rules say')
+    .action(async (code: string | undefined, options: RulesOptions) => {
       const { rules } = await import('./commands/rules.ts');
-      finish(await rules(code, io, (await load()).ruleDescriptions()));
+      finish(await rules(code, io, (await load()).ruleDescriptions(), options));
     });
 }
 

@@ -9,7 +9,9 @@ export async function hover(context: ServerContext, params: HoverParams, token: 
   const position = requirePosition(params);
   const document = await analyzed(context, requireUri(params), token);
   if (!document) return null;
-  const found = context.service.hover(document.analysis, toOffset(document.lines, position));
+  const rules = await context.own.rules(document.settings.comprehensiveRules);
+  const own = rules && { rules: rules.content, edition: document.settings.edition };
+  const found = context.service.hover(document.analysis, toOffset(document.lines, position), { own, findings: document.findings });
   return found && toHover(document.lines, found, context.support.hoverFormat);
 }
 

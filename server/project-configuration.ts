@@ -5,7 +5,7 @@ import type { Runtime } from './runtime.ts';
 
 export interface ProjectConfiguration {
   /** What the nearest `cardwright.json` above a document says of it; null where there is none or no files can be read. */
-  for(uri: string): Promise<{ configuration: Configuration; ignored: boolean } | null>;
+  for(uri: string): Promise<{ configuration: Configuration; folder: string; ignored: boolean } | null>;
   dropAll(): void;
 }
 
@@ -60,7 +60,7 @@ export function createProjectConfiguration(runtime: Runtime, codes: () => readon
     for: async (uri) => {
       const folder = runtime.readFile ? folderOf(uri) : null;
       const found = folder === null ? null : await above(folder);
-      return found && { configuration: found.configuration, ignored: matchesGlobs(pathFrom(found.folder, uri), found.configuration.ignore) };
+      return found && { configuration: found.configuration, folder: found.folder, ignored: matchesGlobs(pathFrom(found.folder, uri), found.configuration.ignore) };
     },
     dropAll: () => known.clear(),
   };

@@ -1,3 +1,4 @@
+import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { createAnalysisCache } from './analysis-cache.ts';
 import type { AnalysisCache, AnalyzedDocument } from './analysis-cache.ts';
@@ -9,6 +10,8 @@ import type { LanguageService } from './language-service.ts';
 import { createOpenDocuments, isCardDocument } from './open-documents.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import type { Runtime } from './runtime.ts';
+import { createOwnFiles, uriOfFile } from './own-files.ts';
+import type { OwnFiles } from './own-files.ts';
 import { createProjectConfiguration } from './project-configuration.ts';
 import type { ProjectConfiguration } from './project-configuration.ts';
 import { createProjectWords } from './project-words.ts';
@@ -27,6 +30,10 @@ export interface ServerContext {
   cache: AnalysisCache;
   words: ProjectWords;
   configuration: ProjectConfiguration;
+  /** What the user has downloaded and named in the settings. */
+  own: OwnFiles;
+  /** The folders that the client has open, by their URIs. */
+  folders: string[];
   /** Nothing is supported until `initialize` says so. */
   support: ClientSupport;
 }
@@ -42,24 +49,34 @@ export function createServerContext(connection: Connection, runtime: Runtime, se
     cache: createAnalysisCache(service, runtime),
     words: createProjectWords(),
     configuration: createProjectConfiguration(runtime, () => service.ruleDescriptions?.().map(({ code }) => code) ?? [], (message) => connection.console.warn(message)),
+    own: createOwnFiles(runtime, (message) => void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })),
+    folders: [],
     support: readClientSupport({}),
   };
   return context;
 }
 
 /** The analysis of the document as it is at the call; undefined where no card document with this URI is open. */
-export async function analyzed({ documents, settings, configuration, words, cache }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
+export async function analyzed({ documents, settings, configuration, words, cache, folders }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
   const document = documents.get(uri);
   if (!document || !isCardDocument(document)) return undefined;
   const snapshot = { uri, version: document.version, text: document.getText() };
   const [own, project] = await Promise.all([settings.for(uri), configuration.for(uri)]);
   const isStillOpen = documents.get(uri) === document;
-  return isStillOpen ? cache.get(snapshot, withProject(own, project), token, words.lexicon()) : undefined;
+  return isStillOpen ? cache.get(snapshot, withProject(withFolder(own, uri, folders), project), token, words.lexicon()) : undefined;
+}
+
+/** Relative paths of the client's settings count from the folder that the document is in, or else the first. */
+function withFolder(own: Settings, uri: string, folders: readonly string[]): Settings {
+  const { comprehensiveRules } = own;
+  if (comprehensiveRules === undefined) return own;
+  const folder = folders.find((f) => uri.startsWith(f.endsWith('/') ? f : `${f}/`)) ?? folders[0] ?? uri;
+  return { ...own, comprehensiveRules: uriOfFile(comprehensiveRules, folder === uri || folder.endsWith('/') ? folder : `${folder}/`) };
 }
 
 /** The client's settings with those of the project, which count before them. */
 function withProject(own: Settings, project: Awaited<ReturnType<ProjectConfiguration['for']>>): Settings {
   if (!project) return own;
-  const { configuration: { rules, edition }, ignored } = project;
-  return { ...own, rules: { ...own.rules, ...rules }, ...(edition ? { edition } : {}), ...(ignored ? { ignored } : {}) };
+  const { configuration: { rules, edition, comprehensiveRules }, folder, ignored } = project;
+  return { ...own, rules: { ...own.rules, ...rules }, ...(edition ? { edition } : {}), ...(comprehensiveRules ? { comprehensiveRules: uriOfFile(comprehensiveRules, folder) } : {}), ...(ignored ? { ignored } : {}) };
 }

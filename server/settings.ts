@@ -7,6 +7,8 @@ import { SOURCE } from './server-capabilities.ts';
 export interface Settings {
   rules: Record<string, Severity | 'off'>;
   inlayHints: { enabled: boolean };
+  /** The Comprehensive Rules that the user has downloaded: a path, or a URI. */
+  comprehensiveRules?: string;
   /** From the project's configuration, as below. */
   edition?: string;
   /** The project does not have the document checked. */
@@ -30,12 +32,14 @@ const LEVELS: readonly string[] = [...SEVERITIES, 'off'];
 export function readSettings(section: unknown, warn: (message: string) => void): Settings {
   const settings: Settings = { rules: {}, inlayHints: { enabled: true } };
   if (!isRecord(section)) return settings;
-  const { rules, inlayHints } = section;
+  const { rules, inlayHints, comprehensiveRules } = section;
   if (isRecord(rules)) settings.rules = readRules(rules, warn);
   else if (rules != null) warn(`${SOURCE}.rules is not an object: give a severity for each code, such as { "undefined-token": "warning" }.`);
   const enabled = isRecord(inlayHints) ? inlayHints['enabled'] : undefined;
   if (typeof enabled === 'boolean') settings.inlayHints.enabled = enabled;
   else if (enabled != null) warn(`${SOURCE}.inlayHints.enabled is neither true nor false: it counts as true.`);
+  if (typeof comprehensiveRules === 'string' && comprehensiveRules.trim() !== '') settings.comprehensiveRules = comprehensiveRules.trim();
+  else if (comprehensiveRules != null && typeof comprehensiveRules !== 'string') warn(`${SOURCE}.comprehensiveRules is no text: give the path of a Comprehensive Rules text file.`);
   return settings;
 }
 

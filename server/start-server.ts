@@ -31,12 +31,10 @@ export function startServer(connection: Connection, runtime: Runtime, service: L
 
 function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher, refresher: Refresher): void {
   const { connection, guard, runtime, settings } = context;
-  let folders: string[] = [];
-
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     context.support = readClientSupport(params.capabilities);
     settings.replaceDefaults(sectionOf(params.initializationOptions));
-    folders = workspaceFolders(params);
+    context.folders = workspaceFolders(params);
     guard.lifecycle = 'running';
     return { capabilities: serverCapabilities(context.support), serverInfo: { name: SOURCE } };
   });
@@ -44,7 +42,7 @@ function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher
   connection.onInitialized(() => {
     connection.console.info(`The Cardwright language server runs on ${runtime.name}.`);
     void guard.background('reading the words of the workspace', async () => {
-      if (await readWorkspace(context, folders)) refresher.wordsChanged();
+      if (await readWorkspace(context, context.folders)) refresher.wordsChanged();
     });
     return guard.background('subscribing to changes', async () => {
       if (context.support.configurationRegistration) await connection.client.register(DidChangeConfigurationNotification.type, { section: SOURCE });
@@ -69,6 +67,7 @@ function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher
 async function changeConfiguration(context: ServerContext, refresher: Refresher, params: DidChangeConfigurationParams | undefined): Promise<void> {
   const { settings, support } = context;
   settings.dropAll();
+  context.own.dropAll();
   if (!support.configuration) settings.replaceDefaults(sectionOf(params?.settings));
   await refresher.all();
 }

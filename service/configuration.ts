@@ -11,6 +11,8 @@ export interface Configuration {
   rules: Record<string, Severity | 'off'>;
   /** Globs of files that are not checked, from the folder of the configuration. */
   ignore: string[];
+  /** The path of a Comprehensive Rules text, from the folder of the configuration. */
+  comprehensiveRules?: string;
 }
 
 export interface ReadConfiguration {
@@ -19,7 +21,7 @@ export interface ReadConfiguration {
   problems: string[];
 }
 
-const KEYS = ['$schema', 'edition', 'rules', 'ignore'];
+const KEYS = ['$schema', 'edition', 'rules', 'ignore', 'comprehensiveRules'];
 const LEVELS: readonly string[] = [...SEVERITIES, 'off'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,11 +55,12 @@ export function readConfiguration(text: string, codes: readonly string[]): ReadC
     return read;
   }
   for (const key of Object.keys(json)) {
-    if (!KEYS.includes(key)) read.problems.push(`${quoted(key)} is no setting.${hint(key, KEYS)} The settings are “edition”, “rules” and “ignore”.`);
+    if (!KEYS.includes(key)) read.problems.push(`${quoted(key)} is no setting.${hint(key, KEYS)} The settings are “edition”, “rules”, “ignore” and “comprehensiveRules”.`);
   }
   readEdition(json['edition'], read);
   readRules(json['rules'], codes, read);
   readIgnore(json['ignore'], read);
+  readPath('comprehensiveRules', 'a Comprehensive Rules text', json, read);
   if (json['$schema'] !== undefined && typeof json['$schema'] !== 'string') read.problems.push('“$schema” must be a text.');
   return read;
 }
@@ -85,4 +88,11 @@ function readIgnore(ignore: unknown, { configuration, problems }: ReadConfigurat
     if (typeof glob === 'string' && glob !== '') configuration.ignore.push(glob);
     else problems.push(`“ignore” has ${quoted(JSON.stringify(glob))} in it; each entry must be a glob, such as "drafts/**".`);
   }
+}
+
+function readPath(key: 'comprehensiveRules', what: string, json: Record<string, unknown>, { configuration, problems }: ReadConfiguration): void {
+  const path = json[key];
+  if (path === undefined) return;
+  if (typeof path === 'string' && path.trim() !== '') configuration[key] = path.trim();
+  else problems.push(`“${key}” must be the path of ${what}; it is ${quoted(JSON.stringify(path))}.`);
 }

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { AnalyzeOptions, Severity } from '../../service/model.ts';
 import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
 import { lexiconOfFiles } from '../config/lexicon.ts';
@@ -16,6 +17,7 @@ import { locate } from '../lint/locate.ts';
 import type { LintedFile } from '../lint/located.ts';
 import { fails, makeReport, type Report } from '../lint/report.ts';
 import { outputTo } from '../output.ts';
+import { readRulesFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
 import type { Service } from '../service.ts';
 import { version } from '../version.ts';
@@ -29,6 +31,7 @@ export interface LintOptions {
   quiet?: boolean;
   stdin?: boolean;
   stdinFilename?: string;
+  comprehensiveRules?: string;
 }
 
 /** Reads and analyses one text. Throws a {@link UserError} where no cards are recognized in it. */
@@ -74,21 +77,22 @@ function withFile(error: unknown, name: string): Error {
   return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
-function format(report: Report, options: LintOptions, io: Io, service: Service): string {
+function format(report: Report, options: LintOptions, io: Io, service: Service, rules: ComprehensiveRules | undefined): string {
   switch (options.format) {
-    case 'json': return formatJson(report);
+    case 'json': return formatJson(report, rules);
     case 'github': return formatGithub(report);
     case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(), version });
-    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false });
+    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false, rules });
   }
 }
 
 /** `cardwright lint`: exit status 0 clean, 1 findings, 2 when a path or file could not be read. */
 export async function lint(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<number> {
+  const rules = options.comprehensiveRules === undefined ? undefined : await readRulesFile(options.comprehensiveRules, io.cwd);
   const { files, problems } = await lintAll(paths, options, io, service);
   const report = makeReport(files, options.severity, problems);
   const isBare = files.length === 0 && options.format === 'text';
-  if (!isBare) await outputTo(io.stdout).write(format(report, options, io, service));
+  if (!isBare) await outputTo(io.stdout).write(format(report, options, io, service, rules));
   const stderr = outputTo(io.stderr);
   for (const problem of problems) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
   if (problems.length > 0) return EXIT.failure;

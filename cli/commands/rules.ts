@@ -5,7 +5,9 @@ import type { Colors } from 'picocolors/types';
 import type { RuleDescription } from '../../service/model.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { wantsColor, type Io } from '../io.ts';
+import { officialText } from '../lint/official-text.ts';
 import { outputTo } from '../output.ts';
+import { readRulesFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
 
 function list(rules: readonly RuleDescription[], colors: Colors): string {
@@ -45,10 +47,17 @@ function find(code: string, rules: readonly RuleDescription[]): RuleDescription 
   throw new UserError(`there is no diagnostic “${oneLine(code)}”${near} (cardwright rules lists them all)`);
 }
 
+export interface RulesOptions {
+  comprehensiveRules?: string;
+}
+
 /** `cardwright rules [code]`: lists every diagnostic, or explains one. Throws a {@link UserError} for an unknown code. */
-export async function rules(code: string | undefined, io: Io, descriptions: readonly RuleDescription[]): Promise<number> {
+export async function rules(code: string | undefined, io: Io, descriptions: readonly RuleDescription[], { comprehensiveRules }: RulesOptions = {}): Promise<number> {
   const colors = pc.createColors(wantsColor(io));
-  const text = code === undefined ? list(descriptions, colors) : explanation(find(code, descriptions), colors);
-  await outputTo(io.stdout).write(text);
+  const official = comprehensiveRules === undefined ? undefined : await readRulesFile(comprehensiveRules, io.cwd);
+  if (official && code === undefined) throw new UserError('rules: --comprehensive-rules goes with the code of a diagnostic, such as illegal-target');
+  const found = code === undefined ? undefined : find(code, descriptions);
+  await outputTo(io.stdout).write(found ? explanation(found, colors) : list(descriptions, colors));
+  for (const number of official ? found!.rules : []) await outputTo(io.stdout).write(`${officialText(number, official!, colors)}\n`);
   return EXIT.clean;
 }

@@ -1,4 +1,6 @@
 import type { LineRange } from '../../grammar/index.ts';
+import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
+import { findRule } from '../../service/index.ts';
 import type { Report } from './report.ts';
 
 /** One-based lines and columns, as editors show them; columns in UTF-16 units, the end exclusive. */
@@ -9,8 +11,14 @@ const place = ({ start, end }: LineRange) => ({
   endColumn: end.character + 1,
 });
 
-/** One JSON array with an object for each finding, in the order of files and text. */
-export function formatJson(report: Report): string {
+/** The official text of each rule that a finding cites, by our number; null where the document has none. */
+const ruleTexts = (numbers: readonly string[], rules: ComprehensiveRules): Record<string, string | null> => Object.fromEntries(numbers.map((number) => {
+  const { rule, below } = findRule(rules, number);
+  return [number, rule ? [rule.text, ...below.map(([subrule, { text }]) => `${subrule} ${text}`)].join('\n') : null];
+}));
+
+/** One JSON array with an object for each finding, in the order of files and text. With `rules`, what those that it cites say. */
+export function formatJson(report: Report, rules?: ComprehensiveRules): string {
   const findings = report.files.flatMap(({ findings: list }) => list.map((finding) => ({
     file: finding.file,
     ...place(finding.range),
@@ -18,6 +26,7 @@ export function formatJson(report: Report): string {
     code: finding.code,
     message: finding.message,
     rules: finding.rules,
+    ...(rules ? { ruleTexts: ruleTexts(finding.rules, rules) } : {}),
     card: finding.card,
     field: finding.field,
     fixes: finding.fixes.map(({ title, preferred, edits }) => ({

@@ -1,8 +1,10 @@
 import type { Colors } from 'picocolors/types';
+import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { Severity } from '../../service/model.ts';
 import { oneLine } from '../printable.ts';
 import { withCarets } from './carets.ts';
 import type { LintedFile, LocatedFinding } from './located.ts';
+import { citedRules, officialText } from './official-text.ts';
 import type { Report } from './report.ts';
 
 type Paint = (text: string) => string;
@@ -50,11 +52,14 @@ export interface TextOptions {
   colors: Colors;
   /** Leave the summary out. */
   quiet: boolean;
+  /** The Comprehensive Rules that the user gave. */
+  rules?: ComprehensiveRules;
 }
 
 /** The report for people: each finding with its source line and carets, then one line that sums up. */
-export function formatText(report: Report, { colors, quiet }: TextOptions): string {
+export function formatText(report: Report, { colors, quiet, rules }: TextOptions): string {
   const blocks = report.files.flatMap(({ findings }: LintedFile) => findings.map((finding) => `${block(finding, colors)}\n`));
+  if (rules) blocks.push(...citedRules(report).map((rule) => `${officialText(rule, rules, colors)}\n`));
   if (!quiet) blocks.push(`${summary(report, colors)}\n`);
   return blocks.join('\n');
 }

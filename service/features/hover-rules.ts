@@ -2,6 +2,7 @@ import { ACTIONS, KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, SUPERTYPES, SYMBOLS }
 import type { Span } from '../../grammar/index.ts';
 import { escapeMarkdown, heading, paragraphs, type Section } from './hover-markdown.ts';
 import { describePredefinedToken } from './hover-vocabulary.ts';
+import { officialRuleMarkdown, type OwnRules } from './official-rule.ts';
 
 /** Rule number → what the vocabulary's entries of that rule say. */
 const VOCABULARY_NOTES: ReadonlyMap<string, string> = vocabularyNotes();
@@ -45,11 +46,16 @@ const NUMBER = String.raw`\d{3}(?:\.\d{1,3}[a-z]{0,2})?(?![A-Za-z\d]|\.\d)`;
 const JOINT = String.raw`\s*(?:(?:,|、|・|;|&|\band\b|\bor\b|\bto\b|と|や|から|[-–〜～])\s*)+`;
 const REFERENCE = new RegExp(String.raw`(?<![A-Za-z\d])(?:(?:comp(?:rehensive)?\.?\s+)?rules?|C\.?R\.?|総合ルール|ルール|規則)\s*[:：#]?\s*(${NUMBER}(?:${JOINT}${NUMBER})*)`, 'giu');
 
+/** A rule that a text names; the span counts in that text. */
+export interface RuleNumber extends Span {
+  rule: string;
+}
+
 /**
- * The rule that a text names at `offset` (`CR 111.10b`, `[CR:115.5]`, `rules 115.1a and 115.2`), explained.
+ * The rule that a text names at `offset` (`CR 111.10b`, `[CR:115.5]`, `rules 115.1a and 115.2`).
  * On the word before a list it is the first of the list. Offsets count in `text`.
  */
-export function ruleReferenceAt(text: string, offset: number): Section | null {
+export function ruleNumberAt(text: string, offset: number): RuleNumber | null {
   for (const match of text.matchAll(REFERENCE)) {
     const end = match.index + match[0].length;
     if (offset < match.index || offset > end) continue;
@@ -57,30 +63,29 @@ export function ruleReferenceAt(text: string, offset: number): Section | null {
     const numbers = numbersIn(list, end - list.length);
     const first = numbers[0]!;
     const own = numbers.find((n) => n.start <= offset && offset <= n.end) ?? [...numbers].reverse().find((n) => n.start <= offset) ?? first;
-    const span = own === first ? { start: match.index, end: first.end } : own;
-    return explain(own.rule, span);
+    return own === first ? { ...first, start: match.index } : own;
   }
   return null;
-}
-
-interface RuleNumber extends Span {
-  rule: string;
 }
 
 const numbersIn = (list: string, at: number): RuleNumber[] =>
   [...list.matchAll(new RegExp(NUMBER, 'giu'))].map((n) => ({ rule: n[0].toLowerCase(), start: at + n.index, end: at + n.index + n[0].length }));
 
-function explain(rule: string, { start, end }: Span): Section | null {
+/** The rule that a text names at `offset`, explained: in its own words where the user has given them, in ours otherwise. */
+export function ruleReferenceAt(text: string, offset: number, own?: OwnRules): Section | null {
+  const named = ruleNumberAt(text, offset);
+  if (!named) return null;
+  const official = own && officialRuleMarkdown(named.rule, own, own.edition);
+  const markdown = official?.isThere ? official.markdown : paragraphs(official?.markdown, ourNote(named.rule));
+  return markdown === '' ? null : { start: named.start, end: named.end, markdown };
+}
+
+function ourNote(rule: string): string | undefined {
   const found = ruleNote(rule);
-  if (!found) return null;
-  const exact = found.rule === rule;
-  return {
-    start,
-    end,
-    markdown: paragraphs(
-      heading(`Rule ${rule}`),
-      !exact && `Cardwright has no note on ${rule} itself; this is rule ${found.rule}, to which it belongs.`,
-      found.note,
-    ),
-  };
+  if (!found) return undefined;
+  return paragraphs(
+    heading(`Rule ${rule}`),
+    found.rule !== rule && `Cardwright has no note on ${rule} itself; this is rule ${found.rule}, to which it belongs.`,
+    found.note,
+  );
 }

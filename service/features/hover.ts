@@ -1,30 +1,48 @@
-import type { Analysis, Hover } from '../model.ts';
+import type { Span } from '../../grammar/index.ts';
+import type { Analysis, Finding, Hover } from '../model.ts';
 import { definedWordSection } from './defined-word.ts';
 import type { Section } from './hover-markdown.ts';
 import { placeAt, type Place } from './hover-place.ts';
-import { ruleReferenceAt } from './hover-rules.ts';
+import { ruleNumberAt, ruleReferenceAt, type RuleNumber } from './hover-rules.ts';
 import { paragraphSections } from './hover-paragraph.ts';
 import { symbolAt } from './hover-symbol.ts';
+import { findingRules, type OwnRules } from './official-rule.ts';
 import { typeLineWordAt } from './hover-type-line.ts';
+
+/** What a hover may draw on beside the text. */
+export interface HoverSources {
+  /** The Comprehensive Rules that the user has downloaded. */
+  own?: OwnRules;
+  /** Those that are shown: the words of their rules are shown on them, where the user has given these. */
+  findings?: readonly Finding[];
+}
 
 /**
  * What stands at `offset` (UTF-16, in the file) as Markdown, with the span that it explains: a token, a target, a word
  * of the vocabulary, a symbol, or the rule that a comment or annotation names. null where there is nothing to say.
  */
-export function hover(analysis: Analysis, offset: number): Hover | null {
+export function hover(analysis: Analysis, offset: number, { own, findings = [] }: HoverSources = {}): Hover | null {
   const place = placeAt(analysis, offset);
   const defined = definedWordSection(analysis, offset);
-  const sections = [...one(defined), ...(place ? sectionsAt(place, offset) : [])];
+  const cited = own && analysis.document.format === 'card' ? findingRules(findings, offset, own) : null;
+  const sections = [...one(defined), ...(place ? sectionsAt(place, offset, own) : []), ...one(cited)];
   const [first] = sections;
   return first ? { start: first.start, end: first.end, contents: sections.map((s) => s.markdown).join('\n\n---\n\n') } : null;
 }
 
-function sectionsAt(place: Place, offset: number): Section[] {
+/** The rule that a comment or an annotation names at `offset`; the span counts in the file. null where there is none. */
+export function ruleNamedAt(analysis: Analysis, offset: number): RuleNumber | null {
+  const place = placeAt(analysis, offset);
+  const source = place?.kind === 'comment' ? place.comment : place?.kind === 'annotation' ? place.annotation.value : null;
+  return source && shifted(source.start, ruleNumberAt(source.text, offset - source.start));
+}
+
+function sectionsAt(place: Place, offset: number, own: OwnRules | undefined): Section[] {
   switch (place.kind) {
-    case 'comment': return one(shifted(place.comment.start, ruleReferenceAt(place.comment.text, offset - place.comment.start)));
+    case 'comment': return one(shifted(place.comment.start, ruleReferenceAt(place.comment.text, offset - place.comment.start, own)));
     case 'annotation': {
       const { value } = place.annotation;
-      return one(shifted(value.start, ruleReferenceAt(value.text, offset - value.start)));
+      return one(shifted(value.start, ruleReferenceAt(value.text, offset - value.start, own)));
     }
     case 'mana-cost': return one(symbolAt(place.face.face.manaCost!, offset));
     case 'type-line': return one(typeLineWordAt(place.face.face, offset));
@@ -34,4 +52,4 @@ function sectionsAt(place: Place, offset: number): Section[] {
 
 const one = (section: Section | null): Section[] => (section ? [section] : []);
 
-const shifted = (by: number, section: Section | null): Section | null => section && { ...section, start: section.start + by, end: section.end + by };
+const shifted = <T extends Span>(by: number, section: T | null): T | null => section && { ...section, start: section.start + by, end: section.end + by };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { service } from '../../cli/service.ts';
+import { folderWith, runCli } from '../support/cli.ts';
+import { TINY_RULES } from './tiny-rules.ts';
+
+const CARD = 'Ash Bolt {R}\nInstant\nDestroy target instant.\n';
+const files = { 'one.card': CARD, 'rules.txt': `\uFEFF${TINY_RULES}`, 'other.txt': 'nothing of the kind' };
+
+test('lint shows what the rules that it cites say, each once', async () => {
+  const cwd = folderWith({ ...files, 'two.card': CARD });
+  const { stdout, status } = await runCli(['lint', '--comprehensive-rules', 'rules.txt'], { cwd }, service);
+  expect(status).toBe(1);
+  expect(stdout.match(/You point at what is there\./g)).toHaveLength(1);
+  expect(stdout).toContain('Rule 701.8, the Comprehensive Rules of 2026-03-05:\n  Smash\n  701.8a To smash is to break.\n  701.8b Nobody mends it.\n');
+  expect((await runCli(['lint'], { cwd }, service)).stdout).not.toContain('You point');
+});
+
+test('in JSON each finding has the texts of its rules', async () => {
+  const cwd = folderWith(files);
+  const [finding] = JSON.parse((await runCli(['lint', '--format', 'json', '--comprehensive-rules', 'rules.txt'], { cwd }, service)).stdout) as { rules: string[]; ruleTexts: Record<string, string | null> }[];
+  expect(Object.keys(finding!.ruleTexts)).toEqual(finding!.rules);
+  expect(finding!.ruleTexts['115.2']).toBe('You point at what is there.');
+});
+
+test('rules CODE shows what its rules say, or that they are missing', async () => {
+  const cwd = folderWith(files);
+  const { stdout, status } = await runCli(['rules', 'illegal-target', '--comprehensive-rules', 'rules.txt'], { cwd }, service);
+  expect(status).toBe(0);
+  expect(stdout).toContain('You point at what is there.');
+  expect((await runCli(['rules', 'undefined-token', '--comprehensive-rules', 'rules.txt'], { cwd }, service)).stdout).toContain('Rule 111.10 is missing in the Comprehensive Rules of 2026-03-05.');
+});
+
+test.each([
+  [['lint', '--comprehensive-rules', 'gone.txt'], 'gone.txt: cannot be read: no such file'],
+  [['lint', '--comprehensive-rules', 'other.txt'], 'other.txt: is no Comprehensive Rules text'],
+  [['rules', '--comprehensive-rules', 'rules.txt'], 'goes with the code of a diagnostic'],
+])('%s is one clear message', async (argv, message) => {
+  const { stderr, stdout, status } = await runCli(argv, { cwd: folderWith(files) }, service);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../../grammar/index.ts';
+import { readComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
+import { analyze, hover, ruleNamedAt, type OwnRules } from '../../service/index.ts';
+import { TINY_RULES, withDate } from './tiny-rules.ts';
+
+function own(text = TINY_RULES, edition?: string): OwnRules {
+  const rules = readComprehensiveRules(text);
+  if ('problem' in rules) throw new Error(rules.problem);
+  return { rules, edition };
+}
+
+function at(source: string, given?: OwnRules) {
+  const offset = source.indexOf('$0');
+  const analysis = analyze(readDocument(source.replace('$0', ''), 'card'));
+  const findings = [...analysis.findings, ...analysis.faces.flatMap((face) => face.findings)];
+  return { hover: hover(analysis, offset, given && { own: given, findings }), named: ruleNamedAt(analysis, offset) };
+}
+
+const CARD = 'Ash Bolt {R}\nInstant\nDraw a card.\n';
+
+describe('the official text in a hover', () => {
+  test('on a rule that a comment names, with the day of the document', () => {
+    const { contents } = at(`# see CR 10$00.1\n${CARD}`, own()).hover!;
+    expect(contents).toBe('**Rule 100.1** · the Comprehensive Rules of 2026-03-05\n\nA thing is what it is. See {T} and \\*stars\\*.\n\nIt goes on here.\n\nExample: One thing is one thing.\n\nAnd another line.\n\nExample: Two are two.');
+  });
+
+  test('without the document our own words are shown', () => {
+    const { contents } = at(`# see CR 70$01.8\n${CARD}`).hover!;
+    expect(contents).toContain('**destroy**');
+    expect(contents).not.toContain('Comprehensive Rules of');
+  });
+
+  test('a rule that is only a heading is shown with the rules below it', () => {
+    const { contents } = at(`# see CR 70$01.8\n${CARD}`, own()).hover!;
+    expect(contents).toContain('Smash\n\n- 701.8a To smash is to break.\n- 701.8b Nobody mends it.');
+  });
+
+  test('a rule that is not in the document is said to be missing, and explained in our words', () => {
+    const { contents } = at(`# see CR 70$02.195\n${CARD}`, own()).hover!;
+    expect(contents).toContain('Rule 702.195 is missing in the Comprehensive Rules of 2026-03-05.');
+    expect(contents).toContain('storied');
+  });
+
+  test('numbers count in the edition of the project and are mapped to that of the document', () => {
+    const { contents } = at(`# see CR 70$01.7\n${CARD}`, own(TINY_RULES, '2023-11-17')).hover!;
+    expect(contents).toContain('**Rule 701.7** · 701.8 in the Comprehensive Rules of 2026-03-05');
+    expect(at(`# see CR 70$01.8\n${CARD}`, own(withDate('April 4, 2025'))).hover!.contents).toContain('Rule 701.8 is missing in the Comprehensive Rules of 2025-04-04');
+    expect(at(`# see CR 70$01.7\n${CARD}`, own(withDate('April 4, 2025'))).hover!.contents).toContain('701.6 in the Comprehensive Rules of 2025-04-04');
+  });
+
+  test('a document without a date has the numbers as they are', () => {
+    expect(at(`# see CR 70$01.8\n${CARD}`, own(withDate('soon'))).hover!.contents).toContain('the Comprehensive Rules file, which has no date');
+  });
+
+  test('on a finding, the rules that it cites', () => {
+    const source = 'Ash Bolt {R}\nInstant\nDestroy target ins$0tant.\n';
+    const { contents } = at(source, own()).hover!;
+    expect(contents).toContain('You point at what is there.');
+    expect(contents).toContain('**instant**');
+    expect(at(source).hover!.contents).not.toContain('You point at what is there.');
+  });
+});
+
+test('the rule that a comment or an annotation names has a place', () => {
+  const source = `# see CR 100.1 and 11$05.2a\n${CARD}`;
+  expect(at(source).named).toEqual({ rule: '115.2a', start: 19, end: 25 });
+  expect(at('Ash Bolt {R}\nInstant\nDraw a ca$0rd.\n').named).toBeNull();
+});
