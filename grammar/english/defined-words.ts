@@ -50,7 +50,7 @@ function build(lexicon: Lexicon): DefinedWords {
   const abilityWords = new Map<string, string>();
   for (const definition of lexicon.definitions) {
     if (definition.byReminder) continue;
-    if (definition.kind === 'ability word') abilityWords.set(definition.name.toLowerCase(), definition.name.toLowerCase());
+    if (definition.kind === 'ability word') abilityWords.set(definition.name.toLowerCase(), definition.name);
     const proper = definition.kind === 'token' || definition.kind.endsWith(' type');
     formsOf(definition).forEach((form, i) => {
       const entries = entriesOf(definition, i > 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definedIn, lexiconOf, parseFace, pluralOf, readDocument, type Lexicon, type ParsedFace } from '../../grammar/index.ts';
+import { definedIn, lexiconOf, parseFace, pluralOf, readDocument, renderEnglish, type Lexicon, type ParsedFace } from '../../grammar/index.ts';
 import { walk, type Node } from '../../grammar/tree.ts';
 import { faceOf } from '../support/grammar/faces.ts';
 
@@ -29,13 +29,17 @@ describe('every kind of word is read', () => {
   test('a keyword with its parameter, an ability word as one', () => {
     const uses = nodes('Hearthbound {2}, bulwark 3').flatMap((node) => (node.kind === 'KeywordUse' ? [[node.keyword, node.cost !== undefined, node.count]] : []));
     expect(uses).toEqual([['hearthbound', true, undefined], ['bulwark', false, '3']]);
-    expect(parsed('Last Light — When this creature dies, draw a card.').paragraphs[0]!.ability).toMatchObject({ word: 'last light', ability: 'triggered' });
+    expect(parsed('Last Light — When this creature dies, draw a card.').paragraphs[0]!.ability).toMatchObject({ word: 'Last Light', ability: 'triggered' });
   });
 });
 
 test('a word that the language has too keeps its own meaning where it is not capitalised', () => {
   expect(modifiers('Put a +1/+1 counter on target Counter.')).toEqual(expect.arrayContaining(['thing counter', 'subtype Counter']));
   expect(nodes('Counter target spell.').some((node) => node.kind === 'Clause' && node.verb === 'counter')).toBe(true);
+});
+
+test.each(['Hearthbound {2}, bulwark 3', 'Whelps you control get +1/+1.', 'Last Light — When this creature dies, create two Potion tokens.', 'Destroy target kindled non-Whelp creature.', 'Put two frost counters on it.', 'Exile target card from your hearth.'])('said again from its meaning: %s', (text) => {
+  expect(renderEnglish(parsed(text).paragraphs.map(({ ability }) => ability), { name: 'Ember Lash' })).toBe(text);
 });
 
 describe('the parse of a paragraph', () => {

@@ -2,6 +2,7 @@ import { COLORS } from '../../resolve/token-model.ts';
 import { BATCH_NOUNS, NOUNS, STATUSES } from '../nouns.ts';
 import { VERBS, type VerbEntry } from '../verbs.ts';
 import * as W from '../words.ts';
+import { pluralOf } from '../../lexicon.ts';
 import { ABILITY_WORDS, CARD_TYPES, COUNTERS, KEYWORDS, REMOVED_SUBTYPES, STEPS, SUBTYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 
 interface Forms {
@@ -63,7 +64,8 @@ export function nounWord(cls: string, id: string, plural: boolean, form = 0): st
   const step = cls === 'time' && form > 0 ? STEP_NAMES.get(id)?.[form] : undefined;
   if (step) return plural ? `${step}s` : step;
   const forms = NOUN_FORMS.get(keyOf(cls, id));
-  return forms ? (plural ? forms.plural : forms.singular) : id;
+  if (forms) return plural ? forms.plural : forms.singular;
+  return plural && cls === 'subtype' ? pluralOf(id) : id;
 }
 
 const AUXILIARY: ReadonlyMap<string, VerbEntry> = new Map([
