@@ -11,7 +11,9 @@ function prefixed(text: string): string | undefined {
   const [, non, hyphen, rest] = /^(non)([-‐‑–])?(\p{L}.*)$/iu.exec(text) ?? [];
   if (!non || !rest) return undefined;
   if (/^\p{Lu}/u.test(rest)) return subtypeByName.has(rest.toLowerCase()) ? `${non}-${rest}` : undefined;
-  return hyphen && !HYPHENED.has(rest) ? `${non}${rest}` : undefined;
+  if (!hyphen || HYPHENED.has(rest)) return undefined;
+  const subtype = subtypeByName.get(rest);
+  return subtype ? `${non}-${subtype.name}` : `${non}${rest}`;
 }
 
 function* candidates(list: readonly Word[]): Generator<{ at: Span; text: string; joined: string }> {

@@ -5,12 +5,12 @@ import { sameCase } from '../engine/wording.ts';
 /** What the word stands before where it is a card type. */
 const TYPED = /^(?:artifact|enchantment|instant|sorcery|creature|card|spell|permanent)s?$/;
 
-const MESSAGE = 'Since 2023 the card type is called Kindred (CR 308.1).';
+const MESSAGE = 'Since 2024 the card type is called Kindred (CR 308.1).';
 
 export default rule({
   code: 'outdated-kindred',
   since: '0.1.0',
-  wordingSince: '2023-11-17',
+  wordingSince: '2024-06-07',
   severity: 'warning',
   rules: ['308.1'],
   summary: 'The card type Tribal, which is now called Kindred.',

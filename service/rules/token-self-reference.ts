@@ -15,11 +15,11 @@ function isTokensOwn(ctx: NodeContext): boolean {
 export default rule({
   code: 'token-self-reference',
   since: '0.1.0',
-  wordingSince: '2024-11-15',
+  wordingSince: '2025-07-25',
   severity: 'warning',
   rules: ['111.10'],
   summary: 'An ability that a token is made with says “this creature” instead of “this token”.',
-  why: 'Since November 2024 tokens call themselves “this token”, as the abilities of the predefined tokens do.',
+  why: 'Since July 2025 tokens call themselves “this token”, as the abilities of the predefined tokens do.',
   bad: 'Gull Call {1}{U}\nSorcery\nCreate a 1/1 blue Bird creature token with flying and "This creature can\'t block."',
   good: 'Gull Call {1}{U}\nSorcery\nCreate a 1/1 blue Bird creature token with flying and "This token can\'t block."',
   fixable: true,
@@ -28,7 +28,7 @@ export default rule({
     Noun(noun, ctx) {
       if (noun.form !== 'self' || !OWN.test(noun.id ?? '') || ctx.ability === ctx.paragraph.ability || !isTokensOwn(ctx)) return;
       const own = /^T/.test(ctx.text(noun)) || noun.start === ctx.ability.start ? 'This token' : 'this token';
-      ctx.report(noun, { message: 'Since 2024 a token calls itself “this token” (CR 111.10).', fixes: [rewrite(noun, own)] });
+      ctx.report(noun, { message: 'Since 2025 a token calls itself “this token” (CR 111.10).', fixes: [rewrite(noun, own)] });
     },
   },
 });

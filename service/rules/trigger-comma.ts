@@ -17,6 +17,8 @@ const ENDS = new Set(['enters', 'enter', 'dies', 'die', 'battlefield', 'attacks'
 
 /** `attacks you`: a player may be the object of the verb. */
 const ATTACKS = new Set(['attack', 'attacks']);
+/** What may have a relative clause without its relative word. */
+const OBJECTS = new Set(['spell', 'player', 'opponent', 'graveyard', 'battlefield']);
 
 /** The trigger is understood: the word before what follows it. */
 function afterTrigger(sentence: Sentence, list: readonly Word[]): Word | undefined {
@@ -31,11 +33,18 @@ function afterTrigger(sentence: Sentence, list: readonly Word[]): Word | undefin
 /** `attacks you lose`, `enters you gain`: the player is no object but does what follows. */
 const doesIt = (next: Word | undefined): boolean => next !== undefined && (next.low === 'may' || next.low === 'have' || singularVerb(next.low) !== undefined);
 
+/** The player belongs to what stands before: `attacks you`, `a spell you control`. */
+function belongs(list: readonly Word[], i: number): boolean {
+  const [before, word, next] = [list[i - 1]!, list[i]!, list[i + 1]];
+  if (word.low !== 'you' && word.low !== 'they') return false;
+  return OBJECTS.has(before.low) ? next?.low !== 'may' : ATTACKS.has(before.low) && !doesIt(next);
+}
+
 /** The sentence is not understood: the first place where a condition may end and an effect begin. */
 function likelyEnd(sentence: Sentence, list: readonly Word[]): Word | undefined {
   const trigger = sentence.leading[0];
   if (!trigger || !TRIGGERS.has(trigger.relation) || !hasUnknown(sentence)) return undefined;
-  const at = list.findIndex((word, i) => i > 1 && (word.text === ',' || (ENDS.has(list[i - 1]!.low) && opensEffect(word.low, trigger) && !(word.low === 'you' && ATTACKS.has(list[i - 1]!.low) && !doesIt(list[i + 1])))));
+  const at = list.findIndex((word, i) => i > 1 && (word.text === ',' || (ENDS.has(list[i - 1]!.low) && opensEffect(word.low, trigger) && !belongs(list, i))));
   return at > 0 && list[at]!.text !== ',' ? list[at - 1] : undefined;
 }
 

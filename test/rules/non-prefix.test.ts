@@ -12,6 +12,7 @@ describe('non-prefix', () => {
   });
   test('parted from capitals', () => {
     mends(rule, 'Destroy target nonHuman creature.', 'Destroy target non-Human creature.');
+    mends(rule, 'Destroy target non-human creature.', 'Destroy target non-Human creature.');
     mends(rule, 'Destroy target non Human creature.', 'Destroy target non-Human creature.');
   });
   test.each(['Counter target noncreature spell.', 'Destroy target non-Human creature.', 'Destroy target non-outlaw creature.', 'Destroy target nonartifact, nonblack creature.'])('not %s', (text) => check(rule, text));

@@ -24,6 +24,7 @@ describe('trigger-comma', () => {
     'At the beginning of enchanted player\'s upkeep, any number of target players other than that player each draw a card.',
     'Draw a card when this creature dies.',
     'Whenever a creature attacks you, draw a card.',
+    'Whenever a spell you control brimbles, draw a card.',
     'Whenever a creature that shares a type with this creature attacks, draw a card.',
   ])('not %s', (text) => check(rule, text, creature));
 });
