@@ -14,7 +14,7 @@ export default rule({
   dialects: ['mtg-en'],
   on: {
     Face({ parsed, report }) {
-      for (const slip of unknownRuns(parsed).flatMap(slipsIn)) {
+      for (const slip of unknownRuns(parsed).flatMap((run) => slipsIn(run, parsed))) {
         report(slip, {
           message: `“${slip.text}” is no word of rules text. Did you mean “${slip.meant}”?`,
           fixes: [{ title: `Write “${slip.meant}”`, edits: [{ span: { start: slip.start, end: slip.end }, newText: slip.meant }], preferred: true }],

@@ -38,7 +38,7 @@ export default rule({
     Face({ parsed, report }) {
       const unread = new Set(parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source.start));
       for (const run of unknownRuns(parsed)) {
-        if (unread.has(run.start) || slipsIn(run).length > 0) continue;
+        if (unread.has(run.start) || slipsIn(run, parsed).length > 0) continue;
         const near = keywordNear(run.text);
         const expected = run.expected ? ` Here could stand ${EXPECTED[run.expected]}.` : '';
         report(run, {
