@@ -208,10 +208,10 @@ export interface Qualifier extends Base {
   comparison?: { relation: string; value?: NounPhrase };
 }
 
-/** Words that the grammar gives no role. */
 /** What the grammar looked for where the unknown words begin. */
 export type Expectation = 'noun' | 'verb' | 'object' | 'clause';
 
+/** Words that the grammar gives no role. */
 export interface Unknown extends Base {
   kind: 'Unknown';
   expected?: Expectation;

@@ -31,6 +31,7 @@ const STRUCTURE: Readonly<Record<string, ReadonlySet<string>>> = {
   'Qualifier.relation': new Set(['relative', 'participle', 'comparison', 'infinitive', 'able', 'value', 'whose']),
   ...Object.fromEntries(['Adverbial.join', 'Clause.join', 'Noun.modifiers.join', 'NounPhrase.joins', 'Qualifier.join', 'KeywordUse.join', 'Cost.joins'].map((field) => [field, JOINS])),
   'Sentence.closing': new Set(['dash', 'none', 'comma']),
+  'Unknown.expected': new Set(['noun', 'verb', 'object', 'clause']),
 };
 
 /** Forms of what is no word: numbers, symbols, sizes, labels. */
