@@ -12,6 +12,8 @@ export interface ClientSupport {
   configurationRegistration: boolean;
   /** Lets the server subscribe to changes of files. */
   watchedFilesRegistration: boolean;
+  /** Tells when folders are added to the workspace or taken from it. */
+  workspaceFolders: boolean;
   hierarchicalSymbols: boolean;
   codeActionLiterals: boolean;
   /** Takes edits that name the version of the document they were made for. */
@@ -33,6 +35,7 @@ export function readClientSupport({ textDocument, workspace }: ClientCapabilitie
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     watchedFilesRegistration: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
     hierarchicalSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport != null,
     versionedEdits: workspace?.workspaceEdit?.documentChanges === true,

@@ -16,6 +16,8 @@ export interface ProjectWords {
   setOpen(uri: string, text: string | null): boolean;
   /** What is on the disk; null where it is no more. Answers as {@link setOpen}. */
   setFile(uri: string, text: string | null): boolean;
+  /** Takes the files below a folder out, but for those that are open. */
+  dropFolder(folder: string): boolean;
 }
 
 interface Defining {
@@ -72,6 +74,11 @@ export function createProjectWords(): ProjectWords {
       return found && textLines(found.text);
     },
     setOpen: (uri, text) => changing(uri, () => void (text === null ? open.delete(uri) : open.set(uri, definingIn(text)))),
+    dropFolder: (folder) => {
+      const below = folder.endsWith('/') ? folder : `${folder}/`;
+      const inside = [...files.keys()].filter((uri) => uri.startsWith(below));
+      return inside.map((uri) => changing(uri, () => void files.delete(uri))).includes(true);
+    },
     setFile: (uri, text) => changing(uri, () => void (text === null ? files.delete(uri) : files.set(uri, definingIn(text)))),
   };
 }

@@ -16,6 +16,7 @@ export function serverCapabilities(support: ClientSupport): ServerCapabilities {
     completionProvider: { triggerCharacters: ['{', ' ', '@'] },
     inlayHintProvider: true,
     documentSymbolProvider: true,
+    ...(support.workspaceFolders && { workspace: { workspaceFolders: { supported: true, changeNotifications: true } } }),
     ...(support.codeActionLiterals && { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL_KIND] } }),
     ...(support.pullDiagnostics && { diagnosticProvider: { identifier: SOURCE, interFileDependencies: !support.diagnosticRefresh, workspaceDiagnostics: false } }),
   };

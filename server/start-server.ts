@@ -14,7 +14,7 @@ import type { Runtime } from './runtime.ts';
 import { serverCapabilities, SOURCE } from './server-capabilities.ts';
 import { createServerContext } from './server-context.ts';
 import type { ServerContext } from './server-context.ts';
-import { readChangedFiles, readWorkspace, watchFiles, workspaceFolders } from './workspace-files.ts';
+import { readChangedFiles, readChangedFolders, readWorkspace, watchFiles, workspaceFolders } from './workspace-files.ts';
 import { createRefresher } from './refresh.ts';
 import type { Refresher } from './refresh.ts';
 
@@ -44,6 +44,11 @@ function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher
     void guard.background('reading the words of the workspace', async () => {
       if (await readWorkspace(context, context.folders)) refresher.wordsChanged();
     });
+    if (context.support.workspaceFolders) {
+      connection.workspace.onDidChangeWorkspaceFolders((event) => void guard.background('workspace/didChangeWorkspaceFolders', async () => {
+        if (await readChangedFolders(context, event)) refresher.wordsChanged();
+      }));
+    }
     return guard.background('subscribing to changes', async () => {
       if (context.support.configurationRegistration) await connection.client.register(DidChangeConfigurationNotification.type, { section: SOURCE });
       await watchFiles(context);

@@ -1,5 +1,5 @@
 import { DidChangeWatchedFilesNotification, FileChangeType } from 'vscode-languageserver';
-import type { DidChangeWatchedFilesParams, InitializeParams } from 'vscode-languageserver';
+import type { DidChangeWatchedFilesParams, InitializeParams, WorkspaceFoldersChangeEvent } from 'vscode-languageserver';
 import { CONFIGURATION_FILE } from '../service/configuration.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -19,6 +19,14 @@ export async function readWorkspace({ runtime, words }: ServerContext, folders: 
     for (const uri of (await runtime.findCardFiles?.(folder)) ?? []) changed = words.setFile(uri, (await runtime.readFile?.(uri)) ?? null) || changed;
   }
   return changed;
+}
+
+/** Takes in which folders were added and removed; answers whether words may have changed. */
+export async function readChangedFolders(context: ServerContext, { added, removed }: WorkspaceFoldersChangeEvent): Promise<boolean> {
+  const [gone, come] = [removed, added].map((folders) => folders.map(({ uri }) => uri)) as [string[], string[]];
+  context.folders = [...context.folders.filter((uri) => !gone.includes(uri)), ...come];
+  const dropped = gone.map((uri) => context.words.dropFolder(uri)).includes(true);
+  return (await readWorkspace(context, come)) || dropped;
 }
 
 /** Asks the client to tell of changes of card files and configurations on the disk. */

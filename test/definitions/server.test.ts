@@ -88,11 +88,12 @@ describe('features', () => {
 });
 
 /** A server with the files of a folder, which is its workspace. */
-async function inFolder(files: Record<string, string>, options: LspClientOptions = {}): Promise<{ client: LspClient; uri: (name: string) => string; folder: string }> {
+async function inFolder(files: Record<string, string>, { folder: below = '', ...options }: LspClientOptions & { folder?: string } = {}): Promise<{ client: LspClient; uri: (name: string) => string; folder: string }> {
   const folder = folderWith(files);
   const uri = (name: string) => pathToFileURL(`${folder}/${name}`).href;
   const client = await startClient({ runtime: nodeFiles, uninitialized: true, ...options });
-  await client.request('initialize', { processId: null, rootUri: uri(''), capabilities: FULL_CAPABILITIES });
+  const capabilities = { ...FULL_CAPABILITIES, workspace: { ...FULL_CAPABILITIES.workspace, workspaceFolders: true } };
+  await client.request('initialize', { processId: null, rootUri: null, workspaceFolders: [{ uri: uri(below), name: 'set' }], capabilities });
   await client.notify('initialized', {});
   return { client, uri, folder };
 }
@@ -104,6 +105,18 @@ describe('the workspace', () => {
     await client.until(() => refreshes(client) === 1);
     expect(codes(await client.problems(uri('cards.card')))).toEqual([]);
     expect(await definition(client, uri('cards.card'), 1, 14)).toEqual([{ uri: uri('deep/words.card'), range: range(3, 21, 3, 31) }]);
+  });
+  test('folders that come and go', async () => {
+    const { client, uri } = await inFolder({ 'a/cards.card': CARD, 'b/words.card': WORDS }, { folder: 'a' });
+    await client.open(uri('a/cards.card'), CARD);
+    expect(codes(await client.problems(uri('a/cards.card')))).toHaveLength(2);
+    const b = { uri: uri('b'), name: 'b' };
+    await client.notify('workspace/didChangeWorkspaceFolders', { event: { added: [b], removed: [] } });
+    await client.until(() => refreshes(client) === 1);
+    expect(codes(await client.problems(uri('a/cards.card')))).toEqual([]);
+    await client.notify('workspace/didChangeWorkspaceFolders', { event: { added: [], removed: [b] } });
+    await client.until(() => refreshes(client) === 2);
+    expect(codes(await client.problems(uri('a/cards.card')))).toHaveLength(2);
   });
   test('a file that changes or goes on the disk', async () => {
     const { client, uri } = await inFolder({ 'cards.card': CARD });
