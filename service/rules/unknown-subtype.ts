@@ -1,4 +1,4 @@
-import type { Span } from '../../grammar/index.ts';
+import { isSubtypeKind, pluralOf, type Lexicon, type Span } from '../../grammar/index.ts';
 import type { Modifier, Noun } from '../../grammar/tree.ts';
 import { SUBTYPES, type Subtype } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext, type Report } from '../engine/rule.ts';
@@ -23,6 +23,10 @@ function slip(word: string, candidates: Iterable<string>, set: CardSet): string 
 }
 
 const namesFor = (types: readonly string[]): string[] => SUBTYPES.filter((s: Subtype) => types.length === 0 || fits(s, types)).map((s) => s.name);
+
+/** The set's own subtypes, in the singular and the plural. */
+const definedForms = (lexicon: Lexicon | undefined): string[] =>
+  (lexicon?.definitions ?? []).flatMap(({ kind, name }) => (isSubtypeKind(kind) ? [...new Set([name, pluralOf(name)])] : []));
 
 function reportOf(word: string, at: Span, meant: string | undefined, types: readonly string[], candidates: readonly string[] = NAMES): Report {
   const define: DefineRequest = { kind: subtypeKindFor(types), name: word };
@@ -56,18 +60,18 @@ export default rule({
   good: 'Mirewood Tracker {1}{G}\nCreature — Elf Scout\nReach\n2/2',
   fixable: true,
   on: {
-    Face({ face, typeLine, set, report }) {
+    Face({ face, typeLine, set, lexicon, report }) {
       if (!typeLine || typeLine.severalFaces || hasType(typeLine, ...OPEN_TYPES)) return;
       for (const word of typeLine.subtypes) {
         if (word.id !== null || !/^\p{Lu}[\p{L}'’-]*$/u.test(word.text)) continue;
-        const names = namesFor(typeLine.others.length ? [] : typeLine.types.map((t) => t.id!));
+        const names = [...definedForms(lexicon), ...namesFor(typeLine.others.length ? [] : typeLine.types.map((t) => t.id!))];
         report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, typeLine.types.map((t) => t.id!), names), 'type_line');
       }
     },
     Noun(noun, ctx) {
       noun.modifiers.forEach((m: Modifier, i) => {
         if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text)) return;
-        const meant = isName(noun, ctx) ? undefined : slip(m.text, FORMS, ctx.set);
+        const meant = isName(noun, ctx) ? undefined : slip(m.text, [...definedForms(ctx.lexicon), ...FORMS], ctx.set);
         if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : []))));
       });
     },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lexiconOf, readDocument } from '../../grammar/index.ts';
+import { rule } from '../../service/engine/rule.ts';
+import { runRules } from '../../service/engine/run.ts';
 import { analyze, definitionsOf } from '../../service/index.ts';
 import { allFindings, applyFix } from '../support/rule-check.ts';
 
@@ -45,6 +47,23 @@ describe('words in force', () => {
     expect(codes(`${WORDS}\n\nOdd Chest {2}\nArtifact — Whelp\nWard {1}`)).toEqual(['subtype-mismatch']);
     expect(codes(`${WORDS}\n\nOdd Chest {2}\nArtifact — Potion\nWard {1}`)).toEqual([]);
   });
+});
+
+test('a slip of a word of the set', () => {
+  expect(said(`${WORDS}\n\nWick {W}\nCreature — Lanternikn\nReach\n1/1`, 'unknown-subtype')).toEqual([expect.stringContaining('Did you mean Lanternkin?')]);
+  expect(said(`${WORDS}\n\nWick {W}\nInstant\nCreate a Poton token.`, 'undefined-token')).toEqual([expect.stringContaining('Did you mean Potion?')]);
+  expect(said(`${WORDS}\n\nWick {W}\nInstant\nDestroy target Wehlp.`, 'unknown-subtype')).toEqual([expect.stringContaining('Did you mean Whelp?')]);
+});
+
+test('rules are told the edition and the words in force', () => {
+  const asked: unknown[] = [];
+  const curious = rule({
+    code: 'curious', since: '0.1.0', severity: 'hint', rules: [], summary: 'S.', why: 'W.', bad: '', good: '', fixable: false,
+    on: { Face: ({ edition, lexicon }) => void asked.push(edition, lexicon?.definitions.length), Sentence: (_, { edition, lexicon }) => void asked.push(edition, lexicon?.definitions.length) },
+  });
+  runRules(readDocument('define counter frost\n\nWick {W}\nInstant\nDraw a card.', 'card'), [curious], { edition: '2023-11-17' });
+  runRules(readDocument('Wick {W}\nInstant\nDraw a card.', 'card'), [curious]);
+  expect(asked).toEqual(['2023-11-17', 1, '2023-11-17', 1, undefined, undefined, undefined, undefined]);
 });
 
 describe('two meanings', () => {
