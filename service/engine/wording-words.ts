@@ -39,7 +39,36 @@ const wordsOfParagraph = perNode(({ source, ability }: NodeContext['paragraph'])
 export const words = (ctx: NodeContext): readonly Word[] => wordsOfParagraph(ctx.paragraph);
 
 /** The words below a node. */
-export const wordsBelow = (node: Node, ctx: NodeContext): Word[] => words(ctx).filter((w) => w.start >= node.start && w.end <= node.end);
+export function wordsBelow(node: Node, ctx: NodeContext): Word[] {
+  const list = words(ctx);
+  const from = firstFrom(list, node.start);
+  let to = from;
+  while (to < list.length && list[to]!.end <= node.end) to++;
+  return list.slice(from, to);
+}
+
+/** Index of the first word that starts at `offset` or later. */
+function firstFrom(list: readonly Word[], offset: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The word that starts at an offset of the paragraph. */
+export function wordFrom(ctx: NodeContext, offset: number): Word | undefined {
+  const word = words(ctx)[firstFrom(words(ctx), offset)];
+  return word?.start === offset ? word : undefined;
+}
+
+const SHORT = 40;
+
+/** The few characters before an offset. */
+export const textBefore = (ctx: NodeContext, offset: number): string => ctx.text({ start: Math.max(0, offset - SHORT), end: offset });
 
 /** The word at an index; an empty one outside the text. */
 export const wordAt = (list: readonly Word[], index: number): Word => list[index] ?? BETWEEN;

@@ -5,7 +5,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { headOf } from '../engine/things.ts';
 import { goesOnUnknown } from '../engine/tree-places.ts';
 import { pluralVerb, singularVerb } from '../engine/wording-verbs.ts';
-import { plain, rewrite, words } from '../engine/wording-words.ts';
+import { plain, rewrite, wordFrom } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 
 const SINGULAR = new Set(['a', 'each', 'another', 'this', 'every']);
@@ -31,7 +31,7 @@ const isThing = (noun: Noun): boolean => THINGS.has(headOf(noun)?.class ?? '') &
 function verbWord(clause: Clause, ctx: NodeContext): Span | undefined {
   const first = clause.children[clause.children.indexOf(clause.subject!) + 1];
   if (first) return isLeaf(first) ? first : undefined;
-  return clause.verb === '' ? words(ctx).find((word) => word.start === clause.end + 1) : undefined;
+  return clause.verb === '' ? wordFrom(ctx, clause.end + 1) : undefined;
 }
 
 /** After `have`, `make` and `let` stands the bare verb. */
@@ -51,7 +51,8 @@ function check(clause: Clause, ctx: NodeContext): void {
   const verb = number && verbWord(clause, ctx);
   if (!verb || verb.start !== clause.subject.end + 1) return;
   const written = ctx.text(verb);
-  if (plain(written) === 'target' && clause.subject.items[0]!.form === 'common') return;
+  // Both are nouns as well.
+  if (['target', 'counters'].includes(plain(written)) && clause.subject.items[0]!.form === 'common') return;
   const form = number === 'plural' ? pluralVerb(plain(written)) : singularVerb(plain(written));
   if (form === undefined || form === plain(written) || /^were(?:n't)?$/.test(plain(written))) return;
   report(verb, form, ctx.text(clause.subject), number!, ctx);
@@ -61,7 +62,7 @@ function check(clause: Clause, ctx: NodeContext): void {
 function checkLastItem(phrase: NounPhrase, ctx: NodeContext): void {
   const last = phrase.items.at(-1)!;
   if (phrase.items.length < 2 || phrase.conjunction || numberOf({ ...phrase, items: [last] }) !== 'singular' || !goesOnUnknown(phrase, ctx)) return;
-  const verb = words(ctx).find((word) => word.start === phrase.end + 1);
+  const verb = wordFrom(ctx, phrase.end + 1);
   const form = verb && singularVerb(verb.low);
   if (!verb || form === undefined || form === verb.low || verb.low === 'target') return;
   report(verb, form, ctx.text(last), 'singular', ctx);

@@ -1,6 +1,6 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
-import { onParagraph, rewrite, words, type Word } from '../engine/wording-words.ts';
+import { onParagraph, rewrite, textBefore, words, type Word } from '../engine/wording-words.ts';
 
 /** Words of the game that are no names. */
 const GAME_WORDS = new Set([
@@ -31,7 +31,7 @@ function check(ctx: NodeContext): void {
   const list = words(ctx);
   list.forEach((word, i) => {
     if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !GAME_WORDS.has(singular(word.low)) || word.id === 'name') return;
-    const before = ctx.text({ start: 0, end: word.start });
+    const before = textBefore(ctx, word.start);
     if (OPENS.test(before) || isOwnWord(word.text, ctx) || isInCost(word, before) || isLabel(word, ctx) || besideName(list, i)) return;
     ctx.report(word, { message: `Words of the game have no capital inside a sentence: write “${word.low}”.`, fixes: [rewrite(word, word.low)] });
   });
