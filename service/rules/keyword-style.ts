@@ -2,11 +2,14 @@ import { isLeaf, type Ability, type KeywordUse, type Leaf } from '../../grammar/
 import { keywordById } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
-import { plain, rewrite } from '../engine/wording-words.ts';
+import { plain, rewrite, textBefore } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 
 /** What stands before a word that opens a line, a sentence or a quotation. */
 const OPENS = /(?:^|[.:—–―"“”|•*([\]]\s*|[^\p{L}\d,}"”)] - )$/u;
+
+/** `Mighty Morph`: the word before has a capital as well and opens nothing. */
+const PART_OF_NAME = /(?<=[\p{Ll},] |— |– )\p{Lu}\p{Ll}+ $/u;
 
 const wordOf = (use: KeywordUse): Leaf | undefined => use.children.find(isLeaf);
 
@@ -17,7 +20,9 @@ function checkCase(use: KeywordUse, ctx: NodeContext): void {
   if (!word || !name || name !== name.toLowerCase()) return;
   const written = ctx.text(word);
   if (plain(written) !== name || written === name || isOwnWord(written, ctx)) return;
-  const opens = OPENS.test(ctx.text({ start: 0, end: word.start }));
+  const before = textBefore(ctx, word.start);
+  if (PART_OF_NAME.test(before)) return;
+  const opens = OPENS.test(before);
   const right = opens ? sameCase('A', name) : name;
   if (written === right) return;
   ctx.report(word, { message: `Only the first word of a line or sentence has a capital: write “${right}”.`, fixes: [rewrite(word, right)] });

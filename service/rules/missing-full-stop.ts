@@ -17,6 +17,10 @@ function lastSentence(ability: Ability): Sentence | undefined {
   return last && !isLeaf(last) && last.kind === 'Sentence' ? last : undefined;
 }
 
+/** `Choose a Background` is a keyword; a set may have others like it, such as `Choose an Aspect` or `Mending 2`. */
+const OWN_KEYWORD = /^(?:Choose an? \p{Lu}\p{L}+|\p{Lu}\p{L}+ing \d+)$/u;
+const isOwnKeyword = ({ clauses: [clause, next], children }: Sentence, ctx: NodeContext): boolean => next === undefined && clause !== undefined && children.length === 1 && OWN_KEYWORD.test(ctx.text(clause));
+
 /** `Conjure {2}`, `Healing 2`: one word and its parameter, which may be a keyword of the set's own. */
 function looksLikeKeyword(ability: Ability, { clauses, leading }: Sentence): boolean {
   const [clause] = clauses;
@@ -29,7 +33,7 @@ function check(ability: Ability, ctx: NodeContext): void {
   if (ctx.path.length > 0 || !SPEAKS.has(ability.ability)) return;
   const sentence = lastSentence(ability);
   if (sentence?.closing !== 'none' || sentence.clauses.length === 0 || hasUnknown(sentence)) return;
-  if (sentence.clauses.every((clause) => NO_STOP.has(clause.verb)) || looksLikeKeyword(ability, sentence)) return;
+  if (sentence.clauses.every((clause) => NO_STOP.has(clause.verb)) || looksLikeKeyword(ability, sentence) || isOwnKeyword(sentence, ctx)) return;
   const last = wordsBelow(sentence, ctx).at(-1);
   if (!last || !/[\p{L}\d}]$/u.test(last.text)) return;
   ctx.report(last, {

@@ -12,6 +12,9 @@ function leadsToModes({ face, paragraph }: NodeContext): boolean {
   return at >= 0 && BULLET.test(face.paragraphs[at + 1]?.text ?? '');
 }
 
+/** `Choose one. If …, you may choose both.`: the last sentence ends as others do. */
+const goesOn = (list: readonly Word[], choose: number): boolean => list.slice(0, choose).some((word) => word.text === '.');
+
 const isMark = (word: Word): boolean => word.text === ':' || word.text === '.';
 
 function check(ctx: NodeContext): void {
@@ -21,6 +24,7 @@ function check(ctx: NodeContext): void {
   const choose = list.map((word) => word.low === 'choose' || word.low === 'chooses').lastIndexOf(true);
   const between = list.slice(choose + 1, isMark(last) ? -1 : undefined);
   if (choose < 0 || between.length === 0 || !/[\p{L}\d.:]$/u.test(last.text) || between.length > WORDS_AT_MOST || between.some((word) => word.text === '.')) return;
+  if (last.text === '.' && goesOn(list, choose)) return;
   if (last.text !== ':' && !between.every((word) => COUNTS.has(word.low))) return;
   const before = isMark(last) ? list.at(-2)! : last;
   ctx.report(last, { message: 'A dash stands between the heading of a modal spell or ability and its modes: “Choose one —” (CR 700.2).', fixes: [rewrite({ start: before.end, end: last.end }, ' —', 'Write “—”')] });

@@ -49,7 +49,7 @@ export default rule({
         const first = describing(token)!.modifiers.find((t) => t.kind === 'word' && t.class === 'type')!;
         ctx.report(m.at, {
           message: messageOf(readings[0]!, token.types),
-          fixes: [{ title: `Insert “${type}”`, edits: [{ span: { start: first.at.start, end: first.at.start }, newText: `${type} ` }], preferred: false }],
+          fixes: readings[0]!.of === 'spell' ? [] : [{ title: `Insert “${type}”`, edits: [{ span: { start: first.at.start, end: first.at.start }, newText: `${type} ` }], preferred: false }],
         });
       }
     },

@@ -3,10 +3,13 @@ import { inOrder } from '../engine/wording-symbols.ts';
 import { onParagraph, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
 import type { Span } from '../../grammar/index.ts';
 
+/** Printed in both orders. */
+const ALSO_PRINTED = /^[^WUBRG]*(?:\{R\})+(?:\{W\})+(?:\{U\})+$/u;
+
 /** What to say of symbols that stand together; undefined where their order is right. */
 function reportOf(symbols: readonly string[], at: Span): Report | undefined {
   const right = inOrder(symbols)?.join('');
-  if (right === undefined || right === symbols.join('')) return undefined;
+  if (right === undefined || right === symbols.join('') || ALSO_PRINTED.test(symbols.join(''))) return undefined;
   return { message: `The symbols of a mana cost stand in a fixed order: ${right}.`, fixes: [rewrite(at, right)] };
 }
 

@@ -1,6 +1,9 @@
+import type { Noun } from '../../grammar/tree.ts';
 import { subtypeByName } from '../../grammar/vocabulary/index.ts';
-import { rule, type TokenUse } from '../engine/rule.ts';
+import { rule, type NodeContext, type TokenUse } from '../engine/rule.ts';
+import { hasWord } from '../engine/things.ts';
 import { describing, isDescribed, placeOfType } from '../engine/token-places.ts';
+import { anyBelow } from '../engine/tree-places.ts';
 
 /** The card type that all its subtypes belong to; `creature` where only power and toughness tell. */
 function impliedType({ subtypes, power }: TokenUse): string | null {
@@ -8,6 +11,12 @@ function impliedType({ subtypes, power }: TokenUse): string | null {
   if (owners.size > 1 || owners.has('spell')) return null;
   return [...owners][0] ?? (power === null ? null : 'creature');
 }
+
+/** `create two tokens instead`: with no quality of their own they are like the tokens named before. */
+const isLikeOthers = (noun: Noun, { paragraph }: NodeContext): boolean =>
+  noun.modifiers.every((m) => m.kind === 'word' && m.id === 'token') && describesToken(paragraph.ability);
+
+const describesToken = anyBelow((node) => node.kind === 'Noun' && hasWord(node, 'token') && node.modifiers.some((m) => m.kind === 'word' && m.class === 'type'));
 
 export default rule({
   code: 'token-missing-card-type',
@@ -21,7 +30,7 @@ export default rule({
   fixable: true,
   on: {
     Token(token, ctx) {
-      if (!isDescribed(token, ctx) || !token.undefined.includes('type')) return;
+      if (!isDescribed(token, ctx) || !token.undefined.includes('type') || isLikeOthers(describing(token)!, ctx) || ctx.set.explainsToken(token.subtypes.join(' '))) return;
       const noun = describing(token)!;
       const at = placeOfType(noun);
       const type = impliedType(token);

@@ -1,4 +1,4 @@
-import type { SourceText, Span } from '../../grammar/index.ts';
+import type { CardFace, SourceText, Span } from '../../grammar/index.ts';
 import type { Fix } from '../model.ts';
 import { rule } from '../engine/rule.ts';
 
@@ -19,6 +19,13 @@ function lonely(text: string): { at: number; mark: string } | undefined {
   }
   const at = parens.at(-1) ?? quotes.at(-1);
   return at === undefined ? undefined : { at, mark: text[at]! };
+}
+
+/** The card's own name may have brackets of its own: letters stand in their place. */
+function withoutName({ name, paragraphs }: CardFace): readonly SourceText[] {
+  const own = name?.text;
+  if (!own || !/[()“”"]/u.test(own)) return paragraphs;
+  return paragraphs.map((paragraph) => ({ ...paragraph, text: paragraph.text.replaceAll(own, 'x'.repeat(own.length)) }));
 }
 
 /** A quotation may hold several paragraphs: the whole text is one. */
@@ -56,7 +63,7 @@ export default rule({
   dialects: ['mtg-en'],
   on: {
     Face({ face, report }) {
-      checkText(face.paragraphs, (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: `This ${mark === '(' || mark === ')' ? 'parenthesis' : 'quotation mark'} has no partner. ${mark === ')' || mark === '”' ? 'Open' : 'Close'} it, or leave it out.` }));
+      checkText(withoutName(face), (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: `This ${mark === '(' || mark === ')' ? 'parenthesis' : 'quotation mark'} has no partner. ${mark === ')' || mark === '”' ? 'Open' : 'Close'} it, or leave it out.` }));
     },
   },
 });
