@@ -29,13 +29,19 @@ function looksLikeKeyword(ability: Ability, { clauses, leading }: Sentence): boo
   return noun.form === 'symbols' || (noun.modifiers.length === 0 && noun.count !== undefined && (clause.form === 'ing' || clause.progressive));
 }
 
+/** A line that was broken in the middle of a sentence: the next one begins small. */
+function goesOnBelow({ face, paragraph }: NodeContext): boolean {
+  const at = face.paragraphs.findIndex(({ start }) => start === paragraph.source.start);
+  return /^\p{Ll}/u.test(face.paragraphs[at + 1]?.text ?? '');
+}
+
 function check(ability: Ability, ctx: NodeContext): void {
   if (ctx.path.length > 0 || !SPEAKS.has(ability.ability)) return;
   const sentence = lastSentence(ability);
   if (sentence?.closing !== 'none' || sentence.clauses.length === 0 || hasUnknown(sentence)) return;
   if (sentence.clauses.every((clause) => NO_STOP.has(clause.verb)) || looksLikeKeyword(ability, sentence) || isOwnKeyword(sentence, ctx)) return;
   const last = wordsBelow(sentence, ctx).at(-1);
-  if (!last || !/[\p{L}\d}]$/u.test(last.text)) return;
+  if (!last || !/[\p{L}\d}]$/u.test(last.text) || goesOnBelow(ctx)) return;
   ctx.report(last, {
     message: 'A sentence of rules text ends with a full stop. Only keywords and headings go without.',
     fixes: [{ title: 'Insert the full stop', edits: [{ span: { start: last.end, end: last.end }, newText: '.' }], preferred: true }],

@@ -21,6 +21,7 @@ describe('missing-full-stop', () => {
     ['Enchanted creature has "{T}: Draw a card."', 'Enchantment — Aura'],
     ['Target creature gains brimblewise', 'Sorcery'],
     ['Conjure {2}{U}', 'Sorcery'],
+    ['Exile up to four target noncreature\ncards from graveyards.', 'Sorcery'],
     ['LEVEL 1-3', 'Creature — Elf'],
     ['Level up {2}', 'Creature — Elf'],
     ['[Draw a card.]', 'Sorcery'],
