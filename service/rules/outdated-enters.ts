@@ -1,8 +1,11 @@
-import { walk, type Clause } from '../../grammar/tree.ts';
+import { walk, type Adverbial, type Clause } from '../../grammar/tree.ts';
 import { hasWord } from '../engine/things.ts';
+import type { TextEdit } from '../model.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { around, verbLeaf } from '../engine/tree-places.ts';
 
+const INDEFINITE = new Set(['a', 'another', 'one or more', 'one-or-more']);
+const TRIGGERS = new Set(['when', 'whenever']);
 const ENTER_FORMS: Readonly<Record<string, string>> = { come: 'enter', comes: 'enters', came: 'entered', coming: 'entering' };
 
 /** These still name the battlefield: would enter, can't enter, had entered, have it enter, from elsewhere. */
@@ -13,14 +16,32 @@ function keepsBattlefield(clause: Clause, ctx: NodeContext): boolean {
   return clause.adverbials.some((a) => a.relation === 'from');
 }
 
+/** `Whenever a Cat enters under your control`: where the condition could say of the thing itself that you control it. */
+function underYourControl(clause: Clause, ctx: NodeContext): { at: Adverbial; edits: TextEdit[] } | undefined {
+  const outer = ctx.path.at(-1);
+  const at = clause.adverbials.find((a) => a.relation === 'under' && a.phrase?.items.some((noun) => hasWord(noun, 'control') && noun.determiners.includes('your')));
+  const noun = clause.subject?.items.at(-1);
+  if (!at || noun?.form !== 'common' || noun.target || !(noun.count || noun.determiners.some((d) => INDEFINITE.has(d))) || outer?.kind !== 'Adverbial' || !TRIGGERS.has(outer.relation)) return undefined;
+  const end = noun.qualifiers[0]?.start ?? noun.end + 1;
+  const you = { span: { start: end - 1, end: end - 1 }, newText: ' you control' };
+  return { at, edits: [you, { span: { start: at.start - 1, end: at.end }, newText: '' }] };
+}
+
 function entersBattlefield(clause: Clause, ctx: NodeContext): void {
   const place = clause.object;
-  if (!place || !place.items.some((i) => hasWord(i, 'battlefield')) || keepsBattlefield(clause, ctx)) return;
   const verb = verbLeaf(clause);
-  ctx.report({ start: verb?.start ?? place.start, end: place.end }, {
-    message: 'Since 2024 cards say only “enters”: the battlefield is the one zone that permanents enter (CR 603.6a).',
-    fixes: [{ title: 'Leave out “the battlefield”', edits: [{ span: { start: place.start - 1, end: place.end }, newText: '' }], preferred: true }],
-  });
+  const control = underYourControl(clause, ctx);
+  if (place?.items.some((i) => hasWord(i, 'battlefield')) && !keepsBattlefield(clause, ctx)) {
+    ctx.report({ start: verb?.start ?? place.start, end: place.end }, {
+      message: 'Since 2024 cards say only “enters”: the battlefield is the one zone that permanents enter (CR 603.6a).',
+      fixes: [{ title: 'Leave out “the battlefield”', edits: [{ span: { start: place.start - 1, end: place.end }, newText: '' }, ...(control?.edits ?? [])], preferred: true }],
+    });
+  } else if (!place && control) {
+    ctx.report({ start: verb?.start ?? control.at.start, end: control.at.end }, {
+      message: 'Since 2024 cards say “a creature you control enters”: who controls it stands with the permanent (CR 603.6a).',
+      fixes: [{ title: 'Write “you control” before “enters”', edits: control.edits, preferred: true }],
+    });
+  }
 }
 
 function comesIntoPlay(clause: Clause, ctx: NodeContext): void {

@@ -4,6 +4,10 @@ import { isWord } from '../engine/things.ts';
 /** Every word of it with a capital; `non-` stays as it is. */
 const capitalised = (text: string): string => text.replace(/^non(?=\p{Ll})/u, 'non-').replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/^Non-/u, text.startsWith('N') ? 'Non-' : 'non-');
 
+/** `nonHuman`, `non-human`: `non-prefix` speaks of these. */
+const HAS_PREFIX = /^[Nn]on(?:[-‐‑–]|\p{Lu})/u;
+const isLower = (text: string): boolean => capitalised(text) !== text && !HAS_PREFIX.test(text);
+
 export default rule({
   code: 'subtype-capitalization',
   since: '0.1.0',
@@ -18,7 +22,7 @@ export default rule({
   on: {
     Noun(noun, ctx) {
       if (noun.modifiers.some((m) => m.kind === 'word' && (m.class === 'thing' || m.class === 'counter-kind'))) return;
-      const words = noun.modifiers.filter(isWord).filter((m) => m.class === 'subtype' && m.lowerCase && capitalised(ctx.text(m.at)) !== ctx.text(m.at));
+      const words = noun.modifiers.filter(isWord).filter((m) => m.class === 'subtype' && m.lowerCase && isLower(ctx.text(m.at)));
       if (words.length === 0) return;
       const span = { start: words[0]!.at.start, end: words.at(-1)!.at.end };
       const edits = words.map(({ at }) => ({ span: at, newText: capitalised(ctx.text(at)) }));

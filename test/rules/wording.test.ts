@@ -15,7 +15,10 @@ describe('outdated-enters', () => {
                          ^^^^^^^^^^^^^^^^^^^^^^ warning outdated-enters
     `, creature);
     checkFix(enters, 'This land enters the battlefield tapped.', 'This land enters tapped.', { type: 'Land', cost: '' });
-    checkFix(enters, 'Whenever another creature enters the battlefield under your control, draw a card.', 'Whenever another creature enters under your control, draw a card.', creature);
+    checkFix(enters, 'Whenever another creature enters the battlefield under your control, draw a card.', 'Whenever another creature you control enters, draw a card.', creature);
+    checkFix(enters, 'Whenever a Cat enters under your control, scry 1.', 'Whenever a Cat you control enters, scry 1.', creature);
+    checkFix(enters, 'Whenever one or more Cats with flying enter under your control, scry 1.', 'Whenever one or more Cats you control with flying enter, scry 1.', creature);
+    checkFix(enters, 'Whenever this creature or another Cat enters the battlefield under your control, scry 1.', 'Whenever this creature or another Cat you control enters, scry 1.', creature);
   });
   test('comes into play', () => {
     checkFix(enters, 'When this creature comes into play, draw a card.', 'When this creature enters, draw a card.', creature);
@@ -28,6 +31,7 @@ describe('outdated-enters', () => {
     'Put target creature card from your graveyard onto the battlefield.',
     'If you had another creature enter the battlefield under your control this turn, draw a card.',
     'Whenever a creature enters under an opponent\'s control, you gain 1 life.',
+    'Gain control of target spell. If it becomes a permanent, it enters under your control.',
   ])('not %s', (text) => check(enters, text, creature));
 });
 
