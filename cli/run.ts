@@ -41,6 +41,7 @@ function addLint(program: Command, { io, load, finish }: Context): void {
     .option('--stdin', 'read one file from standard input')
     .option('--stdin-filename <name>', 'name (and so format) of what standard input holds; implies --stdin')
     .option('--comprehensive-rules <file>', 'a Comprehensive Rules text that you have downloaded: shows what the rules that are cited say')
+    .option('--cards <file>', 'a card file of Scryfall or MTGJSON that you have downloaded: the names of its cards stand for tokens')
     .action(async (paths: string[], options: LintOptions) => {
       const { lint } = await import('./commands/lint.ts');
       finish(await lint(paths, options, io, await load()));
@@ -53,6 +54,7 @@ function addInspect(program: Command, { io, load, finish }: Context): void {
     .argument('[files...]', 'files (.card, .json, .jsonl); - or none: standard input')
     .addOption(new Option('--render <language>', 'add the rules text as said from its meaning').choices(RENDER_LANGUAGES))
     .addOption(new Option('--self <style>', 'how rendered text names its own card').choices(SELF_STYLES).default('as-written'))
+    .option('--cards <file>', 'a card file of Scryfall or MTGJSON that you have downloaded: the names of its cards stand for tokens')
     .action(async (files: string[], options: InspectOptions) => {
       const { inspect } = await import('./commands/inspect.ts');
       finish(await inspect(files, options, io, load));
@@ -64,6 +66,7 @@ function addTokens(program: Command, { io, load, finish }: Context): void {
     .description('list every token that the cards make')
     .argument('[paths...]', 'files, folders and globs; every .card file below this folder when left out')
     .addOption(new Option('--format <format>', 'how the table is written').choices(['text', 'json', 'csv', 'markdown']).default('text'))
+    .option('--cards <file>', 'a card file of Scryfall or MTGJSON that you have downloaded: the names of its cards stand for tokens')
     .action(async (paths: string[], options: TokensOptions) => {
       const { tokens } = await import('./commands/tokens.ts');
       finish(await tokens(paths, options, io, await load()));

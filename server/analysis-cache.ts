@@ -1,7 +1,8 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import { readDocument } from '../grammar/index.ts';
 import type { Lexicon } from '../grammar/index.ts';
-import type { Analysis, Finding } from '../service/index.ts';
+import type { PrintedCards } from '../grammar/printed-cards.ts';
+import type { Analysis, AnalyzeOptions, Finding } from '../service/index.ts';
 import { requestCancelled } from './guard.ts';
 import type { LanguageService } from './language-service.ts';
 import type { Snapshot } from './open-documents.ts';
@@ -28,7 +29,7 @@ export interface AnalysisCache {
    * The analysis of the document under these settings, made at most once while it is remembered.
    * Rejects with `RequestCancelled` when everyone who waits for it has cancelled.
    */
-  get(snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon?: Lexicon): Promise<AnalyzedDocument>;
+  get(snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon?: Lexicon, cards?: PrintedCards): Promise<AnalyzedDocument>;
   drop(uri: string): void;
 }
 
@@ -36,8 +37,8 @@ interface Entry {
   version: number;
   text: string;
   settings: string;
-  /** The key of the words in force. */
-  words: string | undefined;
+  /** The keys of the words in force and of the printed cards. */
+  words: string;
   /** Those who wait; null once the analysis is there. */
   waiting: CancellationToken[] | null;
   result: Promise<AnalyzedDocument>;
@@ -53,11 +54,11 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   const era = runtime.now().toString(36);
   let serial = 0;
 
-  const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon: Lexicon | undefined): Entry => {
+  const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon: Lexicon | undefined, cards: PrintedCards | undefined): Entry => {
     const waiting = [token];
     const resultId = `${era}.${++serial}`;
-    const result = analyze(service, runtime, snapshot, settings, lexicon, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
-    const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), words: lexicon?.key, waiting, result };
+    const result = analyze(service, runtime, snapshot, settings, { lexicon, cards }, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
+    const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), words: wordsKey(lexicon, cards), waiting, result };
     result.then(
       () => (entry.waiting = null),
       () => entries.get(snapshot.uri) === entry && entries.delete(snapshot.uri),
@@ -66,9 +67,9 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   };
 
   return {
-    get: (snapshot, settings, token, lexicon) => {
+    get: (snapshot, settings, token, lexicon, cards) => {
       const known = entries.get(snapshot.uri);
-      const entry = known && isAnalysisOf(known, snapshot, settings, lexicon) ? known : start(snapshot, settings, token, lexicon);
+      const entry = known && isAnalysisOf(known, snapshot, settings, wordsKey(lexicon, cards)) ? known : start(snapshot, settings, token, lexicon, cards);
       if (entry === known) entry.waiting?.push(token);
       entries.delete(snapshot.uri);
       entries.set(snapshot.uri, entry);
@@ -79,20 +80,22 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   };
 }
 
+const wordsKey = (lexicon: Lexicon | undefined, cards: PrintedCards | undefined): string => `${lexicon?.key} ${cards?.key}`;
+
 /** An analysis that all who wait for it have cancelled may stop at any moment, so nobody joins it. */
-function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Settings, lexicon: Lexicon | undefined): boolean {
-  const isSame = entry.version === version && entry.text === text && entry.settings === JSON.stringify(settings) && entry.words === lexicon?.key;
+function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Settings, words: string): boolean {
+  const isSame = entry.version === version && entry.text === text && entry.settings === JSON.stringify(settings) && entry.words === words;
   return isSame && !(entry.waiting && allCancelled(entry.waiting));
 }
 
-async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules, edition }: Settings, lexicon: Lexicon | undefined, abandoned: () => boolean): Promise<Analysis> {
+async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules, edition }: Settings, { lexicon, cards }: Pick<AnalyzeOptions, 'lexicon' | 'cards'>, abandoned: () => boolean): Promise<Analysis> {
   const pause = async () => {
     await runtime.pause();
     if (abandoned()) throw requestCancelled();
   };
   await pause();
   const document = readDocument(text, 'card');
-  const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}) };
+  const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}), ...(cards ? { cards } : {}) };
   if (!service.analyzeInSteps) return service.analyze(document, options);
   const steps = service.analyzeInSteps(document, options);
   for (;;) {

@@ -1,9 +1,12 @@
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Runtime } from './runtime.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
+/** A part is read without a pause. */
+const PART = 256 * 1024;
 const MAX_FILES = 5_000;
 const MAX_FOLDERS = 20_000;
 
@@ -18,7 +21,7 @@ function pathOf(uri: string): string | null {
 }
 
 /** Files of the disk by their `file:` URIs. What cannot be read is not there; symbolic links are not followed. */
-export const nodeFiles: Required<Pick<Runtime, 'readFile' | 'findCardFiles'>> = {
+export const nodeFiles: Required<Pick<Runtime, 'readFile' | 'readParts' | 'findCardFiles'>> = {
   readFile: async (uri) => {
     const path = pathOf(uri);
     if (path === null) return undefined;
@@ -29,6 +32,7 @@ export const nodeFiles: Required<Pick<Runtime, 'readFile' | 'findCardFiles'>> = 
       return undefined;
     }
   },
+  readParts: (uri) => createReadStream(pathOf(uri) ?? '', { encoding: 'utf8', highWaterMark: PART }) as AsyncIterable<string>,
   findCardFiles: async (folderUri) => {
     const root = pathOf(folderUri);
     const files: string[] = [];

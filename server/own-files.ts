@@ -1,5 +1,7 @@
+import { createCardFileReader } from '../grammar/card-file.ts';
 import { readComprehensiveRules } from '../grammar/comprehensive-rules.ts';
 import type { ComprehensiveRules } from '../grammar/comprehensive-rules.ts';
+import type { PrintedCards } from '../grammar/printed-cards.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A file that the user has downloaded, read. */
@@ -12,9 +14,15 @@ export interface OwnFile<T> {
 export interface OwnFiles {
   /** The Comprehensive Rules at this URI; undefined where there is none, or it is no such document. */
   rules(uri: string | undefined): Promise<OwnFile<ComprehensiveRules> | undefined>;
+  /** The cards of the file at this URI, once they are read: the first question has them read. */
+  cards(uri: string | undefined): PrintedCards | undefined;
+  /** Calls `listener` whenever the cards of a file have been read. */
+  onCardsRead(listener: () => void): void;
   /** Has the files read anew when they are next asked for. */
   dropAll(): void;
 }
+
+type Read<T> = OwnFile<T> | { problem: string };
 
 const encoded = (path: string): string => path.split(/[\\/]/).map(encodeURIComponent).join('/');
 
@@ -29,33 +37,61 @@ export function uriOfFile(path: string, folder: string): string {
   }
 }
 
-export function createOwnFiles(runtime: Runtime, tell: (message: string) => void): OwnFiles {
-  const known = new Map<string, Promise<OwnFile<ComprehensiveRules> | undefined>>();
-  const told = new Set<string>();
+/** Those of the files that are named, by their URIs. */
+export function ownFileUris({ comprehensiveRules, cards }: { comprehensiveRules?: string; cards?: string }, folder: string): { comprehensiveRules?: string; cards?: string } {
+  return {
+    ...(comprehensiveRules === undefined ? {} : { comprehensiveRules: uriOfFile(comprehensiveRules, folder) }),
+    ...(cards === undefined ? {} : { cards: uriOfFile(cards, folder) }),
+  };
+}
 
+export function createOwnFiles(runtime: Runtime, tell: (message: string) => void): OwnFiles {
+  const told = new Set<string>();
   const tellOnce = (message: string): void => {
     if (told.has(message)) return;
     told.add(message);
     tell(message);
   };
+  const rules = new Map<string, Promise<OwnFile<ComprehensiveRules> | undefined>>();
+  const cards = new Map<string, PrintedCards | 'unread'>();
+  const listeners: (() => void)[] = [];
 
-  const read = async (uri: string): Promise<OwnFile<ComprehensiveRules> | undefined> => {
+  const readRules = async (uri: string): Promise<OwnFile<ComprehensiveRules> | undefined> => {
     const found = await rulesAt(uri, runtime);
     if ('content' in found) return found;
     tellOnce(`${found.problem} Until then the rules are explained in Cardwright’s own words.`);
     return undefined;
   };
 
+  const readCards = async (uri: string): Promise<void> => {
+    cards.set(uri, 'unread');
+    const found = await cardsAt(uri, runtime);
+    if (!('content' in found)) return tellOnce(`${found.problem} Until then no names of printed cards are known.`);
+    if (!cards.has(uri)) return;
+    cards.set(uri, found.content);
+    for (const listener of listeners) listener();
+  };
+
   return {
     rules: async (uri) => {
       if (uri === undefined) return undefined;
-      const answer = known.get(uri) ?? read(uri);
-      known.set(uri, answer);
+      const answer = rules.get(uri) ?? readRules(uri);
+      rules.set(uri, answer);
       // A file that is mended is read at the next question.
-      if ((await answer) === undefined) known.delete(uri);
+      if ((await answer) === undefined) rules.delete(uri);
       return answer;
     },
-    dropAll: () => known.clear(),
+    cards: (uri) => {
+      if (uri === undefined) return undefined;
+      const known = cards.get(uri);
+      if (known === undefined) void readCards(uri);
+      return known === 'unread' ? undefined : known;
+    },
+    onCardsRead: (listener) => void listeners.push(listener),
+    dropAll: () => {
+      rules.clear();
+      cards.clear();
+    },
   };
 }
 
@@ -67,11 +103,31 @@ function shownUri(uri: string): string {
   }
 }
 
-async function rulesAt(uri: string, { readFile }: Runtime): Promise<OwnFile<ComprehensiveRules> | { problem: string }> {
-  if (!readFile) return { problem: 'cardwright.comprehensiveRules: this editor runs in a browser, where Cardwright cannot read files. Open the folder in a desktop editor to use it.' };
+const inBrowser = (setting: string) => ({ problem: `${setting}: this editor runs in a browser, where Cardwright cannot read files. Open the folder in a desktop editor to use it.` });
+
+async function rulesAt(uri: string, { readFile }: Runtime): Promise<Read<ComprehensiveRules>> {
+  const setting = 'cardwright.comprehensiveRules';
+  if (!readFile) return inBrowser(setting);
   const text = await readFile(uri);
-  if (text === undefined) return { problem: `cardwright.comprehensiveRules: ${shownUri(uri)} cannot be read: there is no such file, or it is too large. Correct the path.` };
+  if (text === undefined) return { problem: `${setting}: ${shownUri(uri)} cannot be read: there is no such file, or it is too large. Correct the path.` };
   const content = readComprehensiveRules(text);
-  if ('problem' in content) return { problem: `cardwright.comprehensiveRules: ${shownUri(uri)} is no Comprehensive Rules text: ${content.problem}. Name the text (.txt) edition of the rules.` };
+  if ('problem' in content) return { problem: `${setting}: ${shownUri(uri)} is no Comprehensive Rules text: ${content.problem}. Name the text (.txt) edition of the rules.` };
+  return { uri, content };
+}
+
+async function cardsAt(uri: string, { readParts, pause }: Runtime): Promise<Read<PrintedCards>> {
+  const setting = 'cardwright.cards';
+  if (!readParts) return inBrowser(setting);
+  const reader = createCardFileReader();
+  try {
+    for await (const part of readParts(uri)) {
+      reader.read(part);
+      await pause();
+    }
+  } catch {
+    return { problem: `${setting}: ${shownUri(uri)} cannot be read: there is no such file. Correct the path.` };
+  }
+  const content = reader.end();
+  if ('problem' in content) return { problem: `${setting}: ${shownUri(uri)} is no card file: ${content.problem}. Name a bulk file of Scryfall or AtomicCards of MTGJSON, unpacked.` };
   return { uri, content };
 }

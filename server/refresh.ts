@@ -28,6 +28,8 @@ export function createRefresher(context: ServerContext, publisher: DiagnosticsPu
     if (guard.lifecycle === 'running' && words.lexicon()?.key !== shown) await all();
   };
 
+  context.own.onCardsRead(() => void guard.background('refreshing once the card file is read', all));
+
   return {
     all,
     wordsChanged: () => {

@@ -9,6 +9,8 @@ export interface Runtime {
   after(milliseconds: number, callback: () => void): () => void;
   /** The text of a file by its URI; undefined where there is none. Absent where no files can be read. */
   readFile?(uri: string): Promise<string | undefined>;
+  /** The text of a file in parts, for files too large to be held whole. Rejects where there is none. */
+  readParts?(uri: string): AsyncIterable<string>;
   /** The URIs of the card files in a folder and below it. */
   findCardFiles?(folderUri: string): Promise<string[]>;
 }

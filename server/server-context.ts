@@ -10,7 +10,7 @@ import type { LanguageService } from './language-service.ts';
 import { createOpenDocuments, isCardDocument } from './open-documents.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import type { Runtime } from './runtime.ts';
-import { createOwnFiles, uriOfFile } from './own-files.ts';
+import { createOwnFiles, ownFileUris } from './own-files.ts';
 import type { OwnFiles } from './own-files.ts';
 import { createProjectConfiguration } from './project-configuration.ts';
 import type { ProjectConfiguration } from './project-configuration.ts';
@@ -57,26 +57,28 @@ export function createServerContext(connection: Connection, runtime: Runtime, se
 }
 
 /** The analysis of the document as it is at the call; undefined where no card document with this URI is open. */
-export async function analyzed({ documents, settings, configuration, words, cache, folders }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
+export async function analyzed({ documents, settings, configuration, words, cache, folders, own: ownFiles }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
   const document = documents.get(uri);
   if (!document || !isCardDocument(document)) return undefined;
   const snapshot = { uri, version: document.version, text: document.getText() };
   const [own, project] = await Promise.all([settings.for(uri), configuration.for(uri)]);
   const isStillOpen = documents.get(uri) === document;
-  return isStillOpen ? cache.get(snapshot, withProject(withFolder(own, uri, folders), project), token, words.lexicon()) : undefined;
+  if (!isStillOpen) return undefined;
+  const inForce = withProject(withFolder(own, uri, folders), project);
+  return cache.get(snapshot, inForce, token, words.lexicon(), ownFiles.cards(inForce.cards));
 }
 
 /** Relative paths of the client's settings count from the folder that the document is in, or else the first. */
 function withFolder(own: Settings, uri: string, folders: readonly string[]): Settings {
-  const { comprehensiveRules } = own;
-  if (comprehensiveRules === undefined) return own;
+  const { comprehensiveRules, cards } = own;
+  if (comprehensiveRules === undefined && cards === undefined) return own;
   const folder = folders.find((f) => uri.startsWith(f.endsWith('/') ? f : `${f}/`)) ?? folders[0] ?? uri;
-  return { ...own, comprehensiveRules: uriOfFile(comprehensiveRules, folder === uri || folder.endsWith('/') ? folder : `${folder}/`) };
+  return { ...own, ...ownFileUris({ comprehensiveRules, cards }, folder === uri || folder.endsWith('/') ? folder : `${folder}/`) };
 }
 
 /** The client's settings with those of the project, which count before them. */
 function withProject(own: Settings, project: Awaited<ReturnType<ProjectConfiguration['for']>>): Settings {
   if (!project) return own;
-  const { configuration: { rules, edition, comprehensiveRules }, folder, ignored } = project;
-  return { ...own, rules: { ...own.rules, ...rules }, ...(edition ? { edition } : {}), ...(comprehensiveRules ? { comprehensiveRules: uriOfFile(comprehensiveRules, folder) } : {}), ...(ignored ? { ignored } : {}) };
+  const { configuration: { rules, edition, comprehensiveRules, cards }, folder, ignored } = project;
+  return { ...own, rules: { ...own.rules, ...rules }, ...(edition ? { edition } : {}), ...ownFileUris({ comprehensiveRules, cards }, folder), ...(ignored ? { ignored } : {}) };
 }

@@ -9,6 +9,8 @@ export interface Settings {
   inlayHints: { enabled: boolean };
   /** The Comprehensive Rules that the user has downloaded: a path, or a URI. */
   comprehensiveRules?: string;
+  /** The card file that the user has downloaded: a path, or a URI. */
+  cards?: string;
   /** From the project's configuration, as below. */
   edition?: string;
   /** The project does not have the document checked. */
@@ -28,18 +30,23 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const LEVELS: readonly string[] = [...SEVERITIES, 'off'];
 
+const OWN_FILES = [['comprehensiveRules', 'a Comprehensive Rules text file'], ['cards', 'a card file']] as const;
+
 /** Reads what the client sent; what is malformed is left out and named to `warn`. */
 export function readSettings(section: unknown, warn: (message: string) => void): Settings {
   const settings: Settings = { rules: {}, inlayHints: { enabled: true } };
   if (!isRecord(section)) return settings;
-  const { rules, inlayHints, comprehensiveRules } = section;
+  const { rules, inlayHints } = section;
   if (isRecord(rules)) settings.rules = readRules(rules, warn);
   else if (rules != null) warn(`${SOURCE}.rules is not an object: give a severity for each code, such as { "undefined-token": "warning" }.`);
   const enabled = isRecord(inlayHints) ? inlayHints['enabled'] : undefined;
   if (typeof enabled === 'boolean') settings.inlayHints.enabled = enabled;
   else if (enabled != null) warn(`${SOURCE}.inlayHints.enabled is neither true nor false: it counts as true.`);
-  if (typeof comprehensiveRules === 'string' && comprehensiveRules.trim() !== '') settings.comprehensiveRules = comprehensiveRules.trim();
-  else if (comprehensiveRules != null && typeof comprehensiveRules !== 'string') warn(`${SOURCE}.comprehensiveRules is no text: give the path of a Comprehensive Rules text file.`);
+  for (const [key, what] of OWN_FILES) {
+    const path = section[key];
+    if (typeof path === 'string' && path.trim() !== '') settings[key] = path.trim();
+    else if (path != null && typeof path !== 'string') warn(`${SOURCE}.${key} is no text: give the path of ${what}.`);
+  }
   return settings;
 }
 

@@ -13,6 +13,8 @@ export interface Configuration {
   ignore: string[];
   /** The path of a Comprehensive Rules text, from the folder of the configuration. */
   comprehensiveRules?: string;
+  /** The path of a card file, in the same way. */
+  cards?: string;
 }
 
 export interface ReadConfiguration {
@@ -21,7 +23,7 @@ export interface ReadConfiguration {
   problems: string[];
 }
 
-const KEYS = ['$schema', 'edition', 'rules', 'ignore', 'comprehensiveRules'];
+const KEYS = ['$schema', 'edition', 'rules', 'ignore', 'comprehensiveRules', 'cards'];
 const LEVELS: readonly string[] = [...SEVERITIES, 'off'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55,12 +57,13 @@ export function readConfiguration(text: string, codes: readonly string[]): ReadC
     return read;
   }
   for (const key of Object.keys(json)) {
-    if (!KEYS.includes(key)) read.problems.push(`${quoted(key)} is no setting.${hint(key, KEYS)} The settings are “edition”, “rules”, “ignore” and “comprehensiveRules”.`);
+    if (!KEYS.includes(key)) read.problems.push(`${quoted(key)} is no setting.${hint(key, KEYS)} The settings are “edition”, “rules”, “ignore”, “comprehensiveRules” and “cards”.`);
   }
   readEdition(json['edition'], read);
   readRules(json['rules'], codes, read);
   readIgnore(json['ignore'], read);
   readPath('comprehensiveRules', 'a Comprehensive Rules text', json, read);
+  readPath('cards', 'a card file', json, read);
   if (json['$schema'] !== undefined && typeof json['$schema'] !== 'string') read.problems.push('“$schema” must be a text.');
   return read;
 }
@@ -90,7 +93,7 @@ function readIgnore(ignore: unknown, { configuration, problems }: ReadConfigurat
   }
 }
 
-function readPath(key: 'comprehensiveRules', what: string, json: Record<string, unknown>, { configuration, problems }: ReadConfiguration): void {
+function readPath(key: 'comprehensiveRules' | 'cards', what: string, json: Record<string, unknown>, { configuration, problems }: ReadConfiguration): void {
   const path = json[key];
   if (path === undefined) return;
   if (typeof path === 'string' && path.trim() !== '') configuration[key] = path.trim();

@@ -1,4 +1,5 @@
 import type { DefinitionKind, Lexicon, Span, FieldName, CardDocument, CardFace, Dialect } from '../grammar/index.ts';
+import type { PrintedCards } from '../grammar/printed-cards.ts';
 import type { TokenModel } from '../grammar/resolve/token-model.ts';
 import type { TargetModel } from '../grammar/resolve/target-model.ts';
 import type { ParsedFace } from '../grammar/parse-face.ts';
@@ -75,6 +76,8 @@ export interface AnalyzeOptions {
   lexicon?: Lexicon;
   /** The date whose rules and wording count, as `2026-09-25`; the newest without it. */
   edition?: string;
+  /** Printed cards of a file that the user has downloaded: their names stand for tokens (111.11). */
+  cards?: PrintedCards;
 }
 
 export interface Hover extends Span {

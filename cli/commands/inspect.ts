@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Definition, DocumentKind, SelfStyle } from '../../grammar/index.ts';
+import type { PrintedCards } from '../../grammar/printed-cards.ts';
 import { analyzeOptions } from '../config/analyze-options.ts';
 import { definitionsInFiles } from '../config/lexicon.ts';
 import { openProject, type Project } from '../config/project.ts';
@@ -15,6 +16,7 @@ import { decodeStream, lineChunks } from '../inspect/line-chunks.ts';
 import { peek } from '../inspect/peek.ts';
 import type { Rendering, RenderLanguage } from '../inspect/render-options.ts';
 import type { Io } from '../io.ts';
+import { readCardsFile } from '../own-files.ts';
 import { outputTo, type Output } from '../output.ts';
 import { oneLine } from '../printable.ts';
 import type { Service } from '../service.ts';
@@ -27,6 +29,7 @@ const JSON_LINES = /\.(?:jsonl|ndjson)$/i;
 export interface InspectOptions {
   render?: RenderLanguage;
   self?: SelfStyle;
+  cards?: string;
 }
 
 interface Run {
@@ -36,6 +39,8 @@ interface Run {
   /** The words that the files of the command define. */
   definitions?: readonly Definition[];
   project: Project;
+  /** With them everything stays in this thread, rather than be sent to each. */
+  cards?: PrintedCards;
   stdout: Output;
   /** One line on standard error. */
   tell(problem: string): Promise<unknown>;
@@ -58,8 +63,8 @@ function fileBytes(name: string, cwd: string): AsyncIterable<Buffer> {
 }
 
 /** What every chunk of a file takes with it. */
-async function common(file: string, { rendering, definitions, project }: Run): Promise<Pick<InspectChunk, 'file' | 'rendering' | 'definitions' | 'options'>> {
-  return { file, rendering, definitions, options: await analyzeOptions(file, project) };
+async function common(file: string, { rendering, definitions, project, cards }: Run): Promise<Pick<InspectChunk, 'file' | 'rendering' | 'definitions' | 'options'>> {
+  return { file, rendering, definitions, options: await analyzeOptions(file, project, undefined, cards) };
 }
 
 async function* toInspectChunks(parts: AsyncIterable<string>, file: string, run: Run): AsyncGenerator<InspectChunk> {
@@ -82,7 +87,7 @@ async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run
   if (first.done) return void (await run.tell(`${oneLine(file)}: no card was read: it holds no line`));
   const second = await chunks.next();
   const here = runnerHere(run.service);
-  const runner = second.done ? here : (run.threads ??= runnerInThreads(run.io)) ?? here;
+  const runner = second.done || run.cards ? here : (run.threads ??= runnerInThreads(run.io)) ?? here;
   async function* all(): AsyncGenerator<InspectChunk> {
     yield first.value as InspectChunk;
     if (!second.done) yield second.value;
@@ -141,7 +146,7 @@ export async function inspect(arguments_: readonly string[], options: InspectOpt
   const stderr = outputTo(io.stderr);
   const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
   const project = openProject(io.cwd, (await service()).ruleDescriptions().map(({ code }) => code));
-  const run: Run = { io, rendering, service, project, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
+  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));

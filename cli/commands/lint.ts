@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
+import type { PrintedCards } from '../../grammar/printed-cards.ts';
 import type { AnalyzeOptions, Severity } from '../../service/model.ts';
 import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
 import { lexiconOfFiles } from '../config/lexicon.ts';
@@ -17,7 +18,7 @@ import { locate } from '../lint/locate.ts';
 import type { LintedFile } from '../lint/located.ts';
 import { fails, makeReport, type Report } from '../lint/report.ts';
 import { outputTo } from '../output.ts';
-import { readRulesFile } from '../own-files.ts';
+import { readCardsFile, readRulesFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
 import type { Service } from '../service.ts';
 import { version } from '../version.ts';
@@ -32,6 +33,7 @@ export interface LintOptions {
   stdin?: boolean;
   stdinFilename?: string;
   comprehensiveRules?: string;
+  cards?: string;
 }
 
 /** Reads and analyses one text. Throws a {@link UserError} where no cards are recognized in it. */
@@ -41,10 +43,10 @@ export function lintText(source: NamedText, service: Service, options: AnalyzeOp
 
 const STANDARD_INPUT = '<stdin>';
 
-async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service, project: Project): Promise<LintedFile> {
+async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service, project: Project, cards: PrintedCards | undefined): Promise<LintedFile> {
   const source = await readStandardInput(io.stdin, stdinFilename ?? STANDARD_INPUT);
   const { documentKind } = service;
-  return lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project));
+  return lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project, undefined, cards));
 }
 
 interface Linted {
@@ -54,16 +56,17 @@ interface Linted {
 
 async function lintAll(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<Linted> {
   const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
+  const cards = await readCardsFile(options.cards, io.cwd);
   const fromStdin = options.stdin || options.stdinFilename !== undefined || (paths.length === 1 && paths[0] === '-');
   if (fromStdin && paths.some((path) => path !== '-')) throw new UserError('lint: --stdin and paths exclude each other; give one of them');
-  if (fromStdin) return { files: [await lintStandardInput(options, io, service, project)], problems: project.problems };
+  if (fromStdin) return { files: [await lintStandardInput(options, io, service, project, cards)], problems: project.problems };
   const { files: found, problems } = await findFiles(paths, io.cwd);
   const names = await withoutIgnored(found, project);
   const lexicon = await lexiconOfFiles(names, io.cwd);
   const files: LintedFile[] = [];
   for (const name of names) {
     try {
-      files.push(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon)));
+      files.push(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon, cards)));
     } catch (error) {
       if (!(error instanceof UserError)) throw withFile(error, name);
       problems.push(error.message);

@@ -10,6 +10,7 @@ import { findFiles } from '../files/find-files.ts';
 import { readNamedText, type NamedText } from '../files/read-file.ts';
 import { wantsColor, type Io } from '../io.ts';
 import { outputTo } from '../output.ts';
+import { readCardsFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
 import type { Service } from '../service.ts';
 import { tokensAsCsv, tokensAsJson, tokensAsMarkdown, tokensAsText } from '../tokens/format-tokens.ts';
@@ -18,6 +19,7 @@ export const TOKEN_FORMATS = ['text', 'json', 'csv', 'markdown'] as const;
 
 export interface TokensOptions {
   format: (typeof TOKEN_FORMATS)[number];
+  cards?: string;
 }
 
 function makersIn(source: NamedText, service: Service, options: AnalyzeOptions): TokenMaker[] {
@@ -38,13 +40,14 @@ function format(rows: readonly TokenRow[], options: TokensOptions, io: Io): stri
 export async function tokens(paths: readonly string[], options: TokensOptions, io: Io, service: Service): Promise<number> {
   const found = await findFiles(paths, io.cwd);
   const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
+  const cards = await readCardsFile(options.cards, io.cwd);
   const files = await withoutIgnored(found.files, project);
   const lexicon = await lexiconOfFiles(files, io.cwd);
   const problems = [...project.problems, ...found.problems];
   const makers: TokenMaker[] = [];
   for (const file of files) {
     try {
-      makers.push(...makersIn(await readNamedText(file, io.cwd), service, await analyzeOptions(file, project, lexicon)));
+      makers.push(...makersIn(await readNamedText(file, io.cwd), service, await analyzeOptions(file, project, lexicon, cards)));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push(error.message);

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
+import { printedToken, type PrintedSource } from './printed-token.ts';
 import { definedToken } from './defined-token.ts';
+import { tokenKnownIn, tokenNamedIn } from './edition-token.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import type { CardFace } from '../documents/model.ts';
 import type { ParsedFace, ParsedParagraph } from '../parse-face.ts';
@@ -35,15 +37,18 @@ function modelsOf(paragraph: ParsedParagraph, ownName: string | null): Resolved 
 
 const moved = <T extends Span>(model: T, by: number): T => ({ ...model, start: model.start + by, end: model.end + by });
 
-/** What a face's text makes and targets. Spans count from the host text, as in {@link CardFace}. */
-export function resolveFace(face: CardFace, parsed: ParsedFace, lexicon?: Lexicon): Resolved {
+/** What a face's text makes and targets, by the rules of the day `edition` (ISO 8601; the newest without it). Spans count from the host text, as in {@link CardFace}. */
+export function resolveFace(face: CardFace, parsed: ParsedFace, lexicon?: Lexicon, printed?: PrintedSource, edition?: string): Resolved {
   const targets: TargetModel[] = [];
   const tokens: TokenModel[] = [];
   for (const paragraph of parsed.paragraphs) {
     const found = modelsOf(paragraph, face.name?.text ?? null);
     const words = targets.length;
     targets.push(...found.targets.map((t) => ({ ...moved(t, paragraph.source.start), word: words + t.word })));
-    tokens.push(...found.tokens.map((t) => definedToken(moved(t, paragraph.source.start), lexicon)));
+    tokens.push(...found.tokens.map((t) => {
+      const own = definedToken(tokenKnownIn(edition, moved(t, paragraph.source.start)), lexicon);
+      return tokenNamedIn(edition, printedToken(own, paragraph.source.text, t.start, printed));
+    }));
   }
   return { tokens, targets };
 }

@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 
 /** What the rules say of the words that the document defines. */
 export function definitionFindings({ document, rules, options, crashes }: Run): Finding[] {
-  const { lexicon } = options;
+  const { lexicon, cards } = options;
   if (!lexicon || document.format !== 'card') return [];
   const definitions = definitionsOf(document);
   if (definitions.length === 0) return [];
@@ -14,7 +14,7 @@ export function definitionFindings({ document, rules, options, crashes }: Run): 
   for (const rule of rules) {
     const visit = rule.on.Definition;
     if (!visit) continue;
-    const ctx: DefinitionContext = { document, lexicon, report: (at, report) => found.report(rule, at, report, 'text', 0) };
+    const ctx: DefinitionContext = { document, lexicon, cards, report: (at, report) => found.report(rule, at, report, 'text', 0) };
     for (const definition of definitions) found.guard(rule, () => visit(definition, ctx));
   }
   return found.findings();

@@ -1,4 +1,5 @@
 import type { CardDocument, CardFace, Definition, Dialect, DocumentProblem, FieldName, Lexicon, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
+import type { PrintedCards } from '../../grammar/printed-cards.ts';
 import type { Ability, Leaf, Node, NodeKind, Noun } from '../../grammar/tree.ts';
 import type { DefineRequest, Fix, RuleDescription, Severity } from '../model.ts';
 import type { CardSet } from './card-set.ts';
@@ -29,6 +30,8 @@ export interface FaceContext {
   readonly lexicon?: Lexicon;
   /** As in {@link AnalyzeOptions}. */
   readonly edition?: string;
+  /** Printed cards of a file that the user has downloaded. */
+  readonly cards?: PrintedCards;
   /** `field` is `text` where it is left out. */
   report(at: Span, report: Report, field?: FieldName): void;
 }
@@ -56,6 +59,7 @@ export interface NodeContext {
 export interface DefinitionContext {
   readonly document: CardDocument;
   readonly lexicon: Lexicon;
+  readonly cards?: PrintedCards;
   report(at: Span, report: Report): void;
 }
 

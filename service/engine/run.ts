@@ -54,12 +54,17 @@ export interface Run {
   set: CardSet;
 }
 
+/** Since then a card's name alone stands for a token (111.11). */
+const CARD_NAMES_TOKENS = '2024-06-07';
+
+const printedSource = ({ cards, edition }: AnalyzeOptions) => cards && { cards, namesTokens: edition === undefined || edition >= CARD_NAMES_TOKENS };
+
 type Understood = Omit<FaceAnalysis, 'findings'>;
 
 function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
   const { lexicon } = run.options;
   const parsed = parseFace(face, lexicon);
-  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon) };
+  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon, printedSource(run.options), run.options.edition) };
   // Records are read once; a text file is read again at every keystroke.
   if (run.document.format !== 'card') return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document)) };
   const key = keyOf(face, run.document, run.options);
@@ -77,10 +82,10 @@ function findingsOf({ face, parsed, tokens, targets }: Understood, { document, r
   const dispatch = dispatchOf(rules, face.dialect);
   const found = collector(options, face.name?.text ?? null, crashes);
   const typeLine = face.typeLine ? readTypeLine(face.typeLine, face.dialect, options.lexicon) : null;
-  const { lexicon, edition } = options;
+  const { lexicon, edition, cards } = options;
   for (const { rule, visit } of dispatch.face) {
     const ctx: FaceContext = {
-      face, parsed, tokens, targets, typeLine, set, lexicon, edition,
+      face, parsed, tokens, targets, typeLine, set, lexicon, edition, cards,
       report: (at, report, field = 'text') => found.report(rule, at, report, field, 0),
     };
     found.guard(rule, () => visit(ctx));

@@ -52,6 +52,7 @@ import outdatedShuffle from './outdated-shuffle.ts';
 import outdatedSubtype from './outdated-subtype.ts';
 import outdatedTheir from './outdated-their.ts';
 import outdatedTokenControl from './outdated-token-control.ts';
+import printedName from './printed-name.ts';
 import putCounters from './put-counters.ts';
 import quoteStop from './quote-stop.ts';
 import referenceWithoutAntecedent from './reference-without-antecedent.ts';
@@ -161,6 +162,7 @@ export const RULES: readonly Rule[] = [
   outdatedSubtype,
   outdatedTheir,
   outdatedTokenControl,
+  printedName,
   putCounters,
   quoteStop,
   referenceWithoutAntecedent,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { service } from '../../cli/service.ts';
 import { folderWith, runCli } from '../support/cli.ts';
+import { SCRYFALL } from './tiny-cards.ts';
 import { TINY_RULES } from './tiny-rules.ts';
 
 const CARD = 'Ash Bolt {R}\nInstant\nDestroy target instant.\n';
@@ -38,5 +39,21 @@ test.each([
   const { stderr, stdout, status } = await runCli(argv, { cwd: folderWith(files) }, service);
   expect(status).toBe(2);
   expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
+});
+
+test('with --cards the names of printed cards stand for tokens', async () => {
+  const cwd = folderWith({ 'one.card': 'Ash Bolt {R}\nSorcery\nCreate a Larder Imp token.\n', 'all.json': SCRYFALL });
+  expect((await runCli(['lint'], { cwd }, service)).stdout).toContain('undefined-token');
+  expect(await runCli(['lint', '--cards', 'all.json'], { cwd }, service)).toMatchObject({ status: 0, stdout: expect.stringContaining('0 errors') });
+  const [row] = JSON.parse((await runCli(['tokens', '--format', 'json', '--cards', 'all.json'], { cwd }, service)).stdout) as { name: string; power: string }[];
+  expect(row).toMatchObject({ name: 'Larder Imp', power: '1' });
+  const inspected = JSON.parse((await runCli(['inspect', '--cards', 'all.json', 'one.card'], { cwd }, service)).stdout) as { tokens: unknown[] };
+  expect(inspected.tokens).toMatchObject([{ name: 'Larder Imp', source: 'card-name' }]);
+});
+
+test.each([[['lint', '--cards', 'gone.json'], 'gone.json: cannot be read: no such file'], [['tokens', '--cards', 'other.txt'], 'other.txt: is no card file'], [['inspect', '--cards', 'other.txt', 'one.card'], 'other.txt: is no card file']])('%s is one clear message', async (argv, message) => {
+  const { stderr, status } = await runCli(argv, { cwd: folderWith(files) }, service);
+  expect(status).toBe(2);
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { uriOfFile } from '../../server/own-files.ts';
 import { startClient } from '../support/lsp-client.ts';
+import { SCRYFALL } from './tiny-cards.ts';
 import { TINY_RULES } from './tiny-rules.ts';
 
 const URI = 'file:///set/one.card';
@@ -81,4 +82,40 @@ test.each([
   ['b.txt', 'untitled:one', 'b.txt'],
 ])('%s from %s', (path, folder, uri) => {
   expect(uriOfFile(path, folder)).toBe(uri);
+});
+
+describe('cardwright.cards', () => {
+  const SET = 'Ash Bolt {R}\nSorcery\nCreate a Larder Imp token.\n';
+  const parts = (text: string | undefined) => async function* (): AsyncGenerator<string> {
+    if (text === undefined) throw new Error('ENOENT');
+    for (let i = 0; i < text.length; i += 100) yield text.slice(i, i + 100);
+  };
+
+  async function withCards(text: string | undefined, runtime: object = { readParts: parts(text) }) {
+    const client = await startClient({ configuration: () => ({ cards: '/cards/all.json' }), runtime });
+    const shown: Shown[] = [];
+    client.connection.onNotification('window/showMessage', (message: Shown) => void shown.push(message));
+    await client.open(URI, SET);
+    const codes = async () => (await client.problems(URI)).map(({ code }) => code);
+    return { client, shown, codes };
+  }
+
+  test('once the file is read, the editor asks anew and the names of its cards stand for tokens', async () => {
+    const { client, shown, codes } = await withCards(SCRYFALL);
+    expect(await codes()).toContain('undefined-token');
+    await client.until(() => client.received.requests.includes('workspace/diagnostic/refresh'));
+    expect(await codes()).toEqual([]);
+    expect((await client.hover(URI, 2, 12))?.contents).toMatchObject({ value: expect.stringContaining('rule 111.11') });
+    expect(shown).toEqual([]);
+  });
+
+  test.each([['a missing file', undefined, undefined, 'there is no such file'], ['another kind of file', 'hello', undefined, 'is no card file'], ['a browser', '', {}, 'runs in a browser']])('%s is told once', async (_what, text, runtime, message) => {
+    const { client, shown, codes } = await withCards(text, runtime);
+    for (let version = 2; version < 6; version++) {
+      await client.change(URI, version, { text: `${SET}${' '.repeat(version)}` });
+      expect(await codes()).toContain('undefined-token');
+    }
+    await client.until(() => shown.length > 0);
+    expect(shown).toEqual([{ type: 2, message: expect.stringContaining(message) }]);
+  });
 });

@@ -7,8 +7,11 @@ const grave = (text: string) => allFindings(text).filter(({ severity }) => sever
 /** An example as long as the limits of the reader would fill the page; problems.test.ts has one. */
 const TOO_LONG_FOR_A_PAGE = new Set(['too-large']);
 
+/** Found only with a card file; own-rules/cards.test.ts has one. */
+const NEEDS_CARDS = new Set(['printed-name']);
+
 describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (code, rule) => {
-  test.skipIf(TOO_LONG_FOR_A_PAGE.has(code))('finds its own fault in the wrong example, and no other', () => {
+  test.skipIf(TOO_LONG_FOR_A_PAGE.has(code) || NEEDS_CARDS.has(code))('finds its own fault in the wrong example, and no other', () => {
     const found = allFindings(rule.bad).filter((finding) => finding.code === code);
     expect(found).not.toEqual([]);
     expect(grave(rule.bad).filter((finding) => finding.code !== code)).toEqual([]);
