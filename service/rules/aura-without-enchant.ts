@@ -1,3 +1,4 @@
+import type { SourceText } from '../../grammar/index.ts';
 import { walk } from '../../grammar/tree.ts';
 import type { FaceContext } from '../engine/rule.ts';
 import { rule } from '../engine/rule.ts';
@@ -19,16 +20,23 @@ export default rule({
       // An Aura that is no enchantment is no Aura (subtype-mismatch); a record without its text says nothing.
       if (!aura || !hasType(ctx.typeLine, 'enchantment') || (ctx.face.rulesText === undefined && ctx.face.paragraphs.length === 0)) return;
       if (hasEnchant(ctx) || isUnread(ctx)) return;
-      const first = ctx.face.paragraphs[0];
       const what = enchantedThing(ctx);
-      const fixes = what && first ? [{ title: `Insert “Enchant ${what}”`, edits: [{ span: { start: first.start, end: first.start }, newText: `Enchant ${what}\n` }], preferred: true }] : [];
+      const place = placeOfEnchant(ctx);
+      const fixes = what && place ? [{ title: `Insert “Enchant ${what}”`, edits: [{ span: { start: place.start, end: place.start }, newText: `Enchant ${what}\n` }], preferred: true }] : [];
       const message = 'This Aura has no enchant ability, so nothing says what it can be attached to and its spell has no legal target (CR 303.4a). Begin the text with a line such as “Enchant creature”.';
       // A fix must lie in the field of its finding.
-      if (fixes.length) ctx.report(first!, { message, fixes });
+      if (fixes.length) ctx.report(ctx.face.paragraphs[0]!, { message, fixes });
       else ctx.report(aura, { message }, 'type_line');
     },
   },
 });
+
+/** Keywords of the casting, which stand before the enchant ability. */
+const OF_CASTING = new Set(['flash', 'convoke', 'delve', 'improvise', 'affinity']);
+
+/** The paragraph before which the enchant ability stands. */
+const placeOfEnchant = ({ parsed }: FaceContext): SourceText | undefined =>
+  parsed.paragraphs.find(({ ability }) => ability.keywords.length === 0 || !ability.keywords.every(({ keyword }) => OF_CASTING.has(keyword)))?.source;
 
 /** Its own, or one that a keyword such as bestow stands for. */
 function hasEnchant({ parsed }: FaceContext): boolean {
