@@ -11,7 +11,7 @@ export async function hover(context: ServerContext, params: HoverParams, token: 
   if (!document) return null;
   const rules = await context.own.rules(document.settings.comprehensiveRules);
   const own = rules && { rules: rules.content, edition: document.settings.edition };
-  const found = context.service.hover(document.analysis, toOffset(document.lines, position), { own, findings: document.findings });
+  const found = context.service.hover(document.analysis, toOffset(document.lines, position), { own, findings: document.findings, edition: document.settings.edition });
   return found && toHover(document.lines, found, context.support.hoverFormat);
 }
 

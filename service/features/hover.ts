@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/index.ts';
+import { textIn } from '../engine/edition-numbers.ts';
 import type { Analysis, Finding, Hover } from '../model.ts';
 import { definedWordSection } from './defined-word.ts';
 import type { Section } from './hover-markdown.ts';
@@ -15,20 +16,25 @@ export interface HoverSources {
   own?: OwnRules;
   /** Those that are shown: the words of their rules are shown on them, where the user has given these. */
   findings?: readonly Finding[];
+  /** The day whose rule numbers count (ISO 8601); the newest without it. */
+  edition?: string;
 }
 
 /**
  * What stands at `offset` (UTF-16, in the file) as Markdown, with the span that it explains: a token, a target, a word
  * of the vocabulary, a symbol, or the rule that a comment or annotation names. null where there is nothing to say.
  */
-export function hover(analysis: Analysis, offset: number, { own, findings = [] }: HoverSources = {}): Hover | null {
+export function hover(analysis: Analysis, offset: number, { own, findings = [], edition }: HoverSources = {}): Hover | null {
   const place = placeAt(analysis, offset);
   const defined = definedWordSection(analysis, offset);
   const cited = own && analysis.document.format === 'card' ? findingRules(findings, offset, own) : null;
-  const sections = [...one(defined), ...(place ? sectionsAt(place, offset, own) : []), ...one(cited)];
+  const sections = [...one(defined), ...(place ? sectionsAt(place, offset, own).map((section) => (isOurs(place) ? { ...section, markdown: textIn(edition, section.markdown) } : section)) : []), ...one(cited)];
   const [first] = sections;
   return first ? { start: first.start, end: first.end, contents: sections.map((s) => s.markdown).join('\n\n---\n\n') } : null;
 }
+
+/** Not words about a rule that the user names by its number. */
+const isOurs = ({ kind }: Place): boolean => kind !== 'comment' && kind !== 'annotation';
 
 /** The rule that a comment or an annotation names at `offset`; the span counts in the file. null where there is none. */
 export function ruleNamedAt(analysis: Analysis, offset: number): RuleNumber | null {

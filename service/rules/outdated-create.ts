@@ -27,6 +27,7 @@ function edits(clause: Clause, place: Adverbial, ctx: NodeContext) {
 export default rule({
   code: 'outdated-create',
   since: '0.1.0',
+  wordingSince: '2016-09-30',
   severity: 'warning',
   rules: ['701.7a', '111.1'],
   summary: 'A token is put onto the battlefield instead of created.',

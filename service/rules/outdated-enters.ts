@@ -59,6 +59,7 @@ function comesIntoPlay(clause: Clause, ctx: NodeContext): void {
 export default rule({
   code: 'outdated-enters',
   since: '0.1.0',
+  wordingSince: '2024-08-02',
   severity: 'warning',
   rules: ['603.6a', '614.1c'],
   summary: '“Enters the battlefield” or “comes into play” where cards now say “enters”.',

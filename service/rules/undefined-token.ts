@@ -32,9 +32,11 @@ export default rule({
       // The name of a card stands for that card (111.11); a basic land type is one.
       if (ctx.set.hasCard(word) || ctx.set.explainsToken(word) || (subtype?.of === 'land' && token.supertypes.includes('basic'))) return;
       const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
-      const near = subtype ? undefined : nearest(word, [...WORDS, ...(ctx.lexicon?.definitions ?? []).flatMap(({ kind, name }) => (kind === 'token' ? [name] : []))]);
+      const later = PREDEFINED_TOKENS.find((t) => t.word.toLowerCase() === word.toLowerCase());
+      const near = subtype || later ? undefined : nearest(word, [...WORDS, ...(ctx.lexicon?.definitions ?? []).flatMap(({ kind, name }) => (kind === 'token' ? [name] : []))]);
       const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: true }] : [];
-      const help = near ? `Did you mean ${near}?`
+      const help = later ? `The rules define it since ${later.since}, and the edition of this project is ${ctx.edition} (cardwright.json).`
+        : near ? `Did you mean ${near}?`
         : subtype ? `${word} is a subtype (${subtype.of}): give the token its size, color and card type as well.`
           : `Give its characteristics in the text or in reminder text after it, or define it once for the whole set (define token ${word}).`;
       ctx.report(at, { message: `No rule defines ${withArticle(word)} token (CR 111.10), so it would have no characteristics. ${help}`, fixes, define: { kind: 'token', name: word, typeLine: definedAs(word, subtype?.of) } });
