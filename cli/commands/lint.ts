@@ -38,7 +38,7 @@ export interface LintOptions {
 
 /** Reads and analyses one text. Throws a {@link UserError} where no cards are recognized in it. */
 export function lintText(source: NamedText, service: Service, options: AnalyzeOptions = {}): LintedFile {
-  return { file: source.name, findings: locate(source.name, service.analyze(cardDocument(source, service), options)) };
+  return { file: source.name, ...(options.edition ? { edition: options.edition } : {}), findings: locate(source.name, service.analyze(cardDocument(source, service), options)) };
 }
 
 const STANDARD_INPUT = '<stdin>';

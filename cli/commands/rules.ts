@@ -58,6 +58,6 @@ export async function rules(code: string | undefined, io: Io, descriptions: read
   if (official && code === undefined) throw new UserError('rules: --comprehensive-rules goes with the code of a diagnostic, such as illegal-target');
   const found = code === undefined ? undefined : find(code, descriptions);
   await outputTo(io.stdout).write(found ? explanation(found, colors) : list(descriptions, colors));
-  for (const number of official ? found!.rules : []) await outputTo(io.stdout).write(`${officialText(number, official!, colors)}\n`);
+  for (const number of official ? found!.rules : []) await outputTo(io.stdout).write(`${officialText({ number }, official!, colors)}\n`);
   return EXIT.clean;
 }

@@ -11,22 +11,22 @@ const place = ({ start, end }: LineRange) => ({
   endColumn: end.character + 1,
 });
 
-/** The official text of each rule that a finding cites, by our number; null where the document has none. */
-const ruleTexts = (numbers: readonly string[], rules: ComprehensiveRules): Record<string, string | null> => Object.fromEntries(numbers.map((number) => {
-  const { rule, below } = findRule(rules, number);
+/** The official text of each rule that a finding cites, by the number that the finding has; null where the document has none. */
+const ruleTexts = (numbers: readonly string[], rules: ComprehensiveRules, edition: string | undefined): Record<string, string | null> => Object.fromEntries(numbers.map((number) => {
+  const { rule, below } = findRule(rules, number, edition);
   return [number, rule ? [rule.text, ...below.map(([subrule, { text }]) => `${subrule} ${text}`)].join('\n') : null];
 }));
 
 /** One JSON array with an object for each finding, in the order of files and text. With `rules`, what those that it cites say. */
 export function formatJson(report: Report, rules?: ComprehensiveRules): string {
-  const findings = report.files.flatMap(({ findings: list }) => list.map((finding) => ({
+  const findings = report.files.flatMap(({ edition, findings: list }) => list.map((finding) => ({
     file: finding.file,
     ...place(finding.range),
     severity: finding.severity,
     code: finding.code,
     message: finding.message,
     rules: finding.rules,
-    ...(rules ? { ruleTexts: ruleTexts(finding.rules, rules) } : {}),
+    ...(rules ? { ruleTexts: ruleTexts(finding.rules, rules, edition) } : {}),
     card: finding.card,
     field: finding.field,
     fixes: finding.fixes.map(({ title, preferred, edits }) => ({

@@ -36,6 +36,8 @@ export interface LocatedFinding {
 
 export interface LintedFile {
   file: string;
+  /** The day whose rule numbers the findings have; the newest without it. */
+  edition?: string;
   findings: LocatedFinding[];
 }
 

@@ -1,4 +1,5 @@
 import { ACTIONS, KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, SUPERTYPES, SYMBOLS } from '../../grammar/vocabulary/index.ts';
+import { NEWEST_EDITION, ruleNumberIn } from '../../grammar/vocabulary/rule-numbers.ts';
 import type { Span } from '../../grammar/index.ts';
 import { escapeMarkdown, heading, paragraphs, type Section } from './hover-markdown.ts';
 import { describePredefinedToken } from './hover-vocabulary.ts';
@@ -71,20 +72,25 @@ export function ruleNumberAt(text: string, offset: number): RuleNumber | null {
 const numbersIn = (list: string, at: number): RuleNumber[] =>
   [...list.matchAll(new RegExp(NUMBER, 'giu'))].map((n) => ({ rule: n[0].toLowerCase(), start: at + n.index, end: at + n.index + n[0].length }));
 
-/** The rule that a text names at `offset`, explained: in its own words where the user has given them, in ours otherwise. */
-export function ruleReferenceAt(text: string, offset: number, own?: OwnRules): Section | null {
+/**
+ * The rule that a text names at `offset`, explained: in its own words where the user has given them, in ours otherwise.
+ * Its number is that of the day `edition`; of the newest edition without it.
+ */
+export function ruleReferenceAt(text: string, offset: number, own?: OwnRules, edition?: string): Section | null {
   const named = ruleNumberAt(text, offset);
   if (!named) return null;
-  const official = own && officialRuleMarkdown(named.rule, own, own.edition);
-  const markdown = official?.isThere ? official.markdown : paragraphs(official?.markdown, ourNote(named.rule));
+  const official = own && officialRuleMarkdown(named.rule, own, edition);
+  const markdown = official?.isThere ? official.markdown : paragraphs(official?.markdown, ourNote(named.rule, edition));
   return markdown === '' ? null : { start: named.start, end: named.end, markdown };
 }
 
-function ourNote(rule: string): string | undefined {
-  const found = ruleNote(rule);
+function ourNote(named: string, edition: string | undefined): string | undefined {
+  const rule = edition === undefined ? named : ruleNumberIn(named, edition, NEWEST_EDITION);
+  const found = rule === null ? null : ruleNote(rule);
   if (!found) return undefined;
   return paragraphs(
-    heading(`Rule ${rule}`),
+    heading(`Rule ${named}`),
+    rule !== named && `It is rule ${rule} in the newest edition.`,
     found.rule !== rule && `Cardwright has no note on ${rule} itself; this is rule ${found.rule}, to which it belongs.`,
     found.note,
   );

@@ -28,7 +28,7 @@ export function hover(analysis: Analysis, offset: number, { own, findings = [], 
   const place = placeAt(analysis, offset);
   const defined = definedWordSection(analysis, offset);
   const cited = own && analysis.document.format === 'card' ? findingRules(findings, offset, own) : null;
-  const sections = [...one(defined), ...(place ? sectionsAt(place, offset, own).map((section) => (isOurs(place) ? { ...section, markdown: textIn(edition, section.markdown) } : section)) : []), ...one(cited)];
+  const sections = [...one(defined), ...(place ? sectionsAt(place, offset, own, edition).map((section) => (isOurs(place) ? { ...section, markdown: textIn(edition, section.markdown) } : section)) : []), ...one(cited)];
   const [first] = sections;
   return first ? { start: first.start, end: first.end, contents: sections.map((s) => s.markdown).join('\n\n---\n\n') } : null;
 }
@@ -43,12 +43,12 @@ export function ruleNamedAt(analysis: Analysis, offset: number): RuleNumber | nu
   return source && shifted(source.start, ruleNumberAt(source.text, offset - source.start));
 }
 
-function sectionsAt(place: Place, offset: number, own: OwnRules | undefined): Section[] {
+function sectionsAt(place: Place, offset: number, own: OwnRules | undefined, edition: string | undefined): Section[] {
   switch (place.kind) {
-    case 'comment': return one(shifted(place.comment.start, ruleReferenceAt(place.comment.text, offset - place.comment.start, own)));
+    case 'comment': return one(shifted(place.comment.start, ruleReferenceAt(place.comment.text, offset - place.comment.start, own, edition)));
     case 'annotation': {
       const { value } = place.annotation;
-      return one(shifted(value.start, ruleReferenceAt(value.text, offset - value.start, own)));
+      return one(shifted(value.start, ruleReferenceAt(value.text, offset - value.start, own, edition)));
     }
     case 'mana-cost': return one(symbolAt(place.face.face.manaCost!, offset));
     case 'type-line': return one(typeLineWordAt(place.face.face, offset));

@@ -59,13 +59,13 @@ export function officialRuleMarkdown(number: string, { rules }: OwnRules, from?:
   return { isThere: true, markdown };
 }
 
-/** The official text of the rules that the findings at `offset` cite, whose numbers are those of the newest edition. */
+/** The official text of the rules that the findings at `offset` cite. */
 export function findingRules(findings: readonly Finding[], offset: number, own: OwnRules): Section | null {
   const here = findings.filter(({ start, end }) => start <= offset && offset <= end);
   const numbers = [...new Set(here.flatMap(({ rules }) => rules))];
   const [first] = here;
   if (!first || numbers.length === 0) return null;
-  const texts = numbers.slice(0, MOST_CITED).map((number) => officialRuleMarkdown(number, own).markdown);
+  const texts = numbers.slice(0, MOST_CITED).map((number) => officialRuleMarkdown(number, own, own.edition).markdown);
   const more = numbers.slice(MOST_CITED);
   return { start: first.start, end: first.end, markdown: paragraphs(...texts, more.length > 0 && `Also rules ${more.join(', ')}.`) };
 }

@@ -10,11 +10,11 @@ function own(text = TINY_RULES, edition?: string): OwnRules {
   return { rules, edition };
 }
 
-function at(source: string, given?: OwnRules) {
+function at(source: string, given?: OwnRules, edition = given?.edition) {
   const offset = source.indexOf('$0');
-  const analysis = analyze(readDocument(source.replace('$0', ''), 'card'));
+  const analysis = analyze(readDocument(source.replace('$0', ''), 'card'), { edition });
   const findings = [...analysis.findings, ...analysis.faces.flatMap((face) => face.findings)];
-  return { hover: hover(analysis, offset, given && { own: given, findings }), named: ruleNamedAt(analysis, offset) };
+  return { hover: hover(analysis, offset, given ? { own: given, findings, edition: given.edition } : { edition }), named: ruleNamedAt(analysis, offset) };
 }
 
 const CARD = 'Ash Bolt {R}\nInstant\nDraw a card.\n';
@@ -47,6 +47,17 @@ describe('the official text in a hover', () => {
     expect(contents).toContain('**Rule 701.7** · 701.8 in the Comprehensive Rules of 2026-03-05');
     expect(at(`# see CR 70$01.8\n${CARD}`, own(withDate('April 4, 2025'))).hover!.contents).toContain('Rule 701.8 is missing in the Comprehensive Rules of 2025-04-04');
     expect(at(`# see CR 70$01.7\n${CARD}`, own(withDate('April 4, 2025'))).hover!.contents).toContain('701.6 in the Comprehensive Rules of 2025-04-04');
+  });
+
+  test('our own words, too, are on the rule of the edition', () => {
+    const { contents } = at(`# see CR 70$01.7a\n${CARD}`, undefined, '2023-11-17').hover!;
+    expect(contents).toContain('It is rule 701.8a in the newest edition.');
+    expect(contents).toContain('Destroying moves a permanent');
+  });
+
+  test('on a finding they are those of the edition', () => {
+    const { contents } = at('Ash Bolt {R}\nInstant\nDestroy target ins$0tant.\n', own(TINY_RULES, '2023-11-17')).hover!;
+    expect(contents).toContain('**Rule 701.7** · 701.8 in the Comprehensive Rules of 2026-03-05\n\nSmash');
   });
 
   test('a document without a date has the numbers as they are', () => {
