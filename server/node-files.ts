@@ -26,13 +26,17 @@ export const nodeFiles: Required<Pick<Runtime, 'readFile' | 'readParts' | 'findC
     const path = pathOf(uri);
     if (path === null) return undefined;
     try {
-      const { size } = await stat(path);
-      return size > MAX_BYTES ? undefined : await readFile(path, 'utf8');
+      const found = await stat(path);
+      return !found.isFile() || found.size > MAX_BYTES ? undefined : await readFile(path, 'utf8');
     } catch {
       return undefined;
     }
   },
-  readParts: (uri) => createReadStream(pathOf(uri) ?? '', { encoding: 'utf8', highWaterMark: PART }) as AsyncIterable<string>,
+  readParts: async function* (uri) {
+    const path = pathOf(uri) ?? '';
+    if (!(await stat(path)).isFile()) throw new Error(`${path} is no file`);
+    yield* createReadStream(path, { encoding: 'utf8', highWaterMark: PART }) as AsyncIterable<string>;
+  },
   findCardFiles: async (folderUri) => {
     const root = pathOf(folderUri);
     const files: string[] = [];

@@ -26,8 +26,26 @@ type Read<T> = OwnFile<T> | { problem: string };
 
 const encoded = (path: string): string => path.split(/[\\/]/).map(encodeURIComponent).join('/');
 
+/** The machine that a URI names; some systems take two slashes before a path for one as well. */
+function hostOf(uri: string): string {
+  try {
+    const { host, pathname } = new URL(uri);
+    return pathname.startsWith('//') ? '//' : host;
+  } catch {
+    return '';
+  }
+}
+
+/** Before the path of a file on another machine, which is never opened: a strange project could name one to have the user greet it. */
+const ELSEWHERE = 'elsewhere:';
+
 /** The URI of a file that a setting names: a URI, an absolute path, or a path from a folder (a URI that ends in a slash). */
 export function uriOfFile(path: string, folder: string): string {
+  const uri = resolved(path, folder);
+  return hostOf(uri) === '' || hostOf(uri) === hostOf(folder) ? uri : `${ELSEWHERE}${path}`;
+}
+
+function resolved(path: string, folder: string): string {
   if (/^[a-z][a-z\d+.-]+:/i.test(path)) return path;
   if (/^[a-z]:[\\/]/i.test(path)) return `file:///${path.slice(0, 2)}${encoded(path.slice(2))}`;
   try {
@@ -103,11 +121,16 @@ function shownUri(uri: string): string {
   }
 }
 
-const inBrowser = (setting: string) => ({ problem: `${setting}: this editor runs in a browser, where Cardwright cannot read files. Open the folder in a desktop editor to use it.` });
+/** Why the file of a setting is not even looked for. */
+function refusal(setting: string, uri: string, canRead: boolean): { problem: string } | null {
+  if (!canRead) return { problem: `${setting}: this editor runs in a browser, where Cardwright cannot read files. Open the folder in a desktop editor to use it.` };
+  return uri.startsWith(ELSEWHERE) ? { problem: `${setting}: ${uri.slice(ELSEWHERE.length)} is on another machine, where Cardwright opens no files. Copy it here.` } : null;
+}
 
 async function rulesAt(uri: string, { readFile }: Runtime): Promise<Read<ComprehensiveRules>> {
   const setting = 'cardwright.comprehensiveRules';
-  if (!readFile) return inBrowser(setting);
+  const refused = refusal(setting, uri, readFile !== undefined);
+  if (refused || !readFile) return refused!;
   const text = await readFile(uri);
   if (text === undefined) return { problem: `${setting}: ${shownUri(uri)} cannot be read: there is no such file, or it is too large. Correct the path.` };
   const content = readComprehensiveRules(text);
@@ -117,7 +140,8 @@ async function rulesAt(uri: string, { readFile }: Runtime): Promise<Read<Compreh
 
 async function cardsAt(uri: string, { readParts, pause }: Runtime): Promise<Read<PrintedCards>> {
   const setting = 'cardwright.cards';
-  if (!readParts) return inBrowser(setting);
+  const refused = refusal(setting, uri, readParts !== undefined);
+  if (refused || !readParts) return refused!;
   const reader = createCardFileReader();
   try {
     for await (const part of readParts(uri)) {

@@ -59,6 +59,13 @@ describe('cardwright.comprehensiveRules', () => {
     expect(shown).toEqual([{ type: 2, message: expect.stringContaining(message) }]);
   });
 
+  test('a file on another machine is not opened', async () => {
+    const { client, shown, reads } = await started({}, { comprehensiveRules: '//strange/rules.txt' });
+    await contents(client);
+    expect(shown).toEqual([{ type: 2, message: expect.stringContaining('is on another machine') }]);
+    expect(reads.filter((uri) => uri.includes('strange'))).toEqual([]);
+  });
+
   test('a file that is put there later is read', async () => {
     const files: Record<string, string> = {};
     const { client } = await started(files, { comprehensiveRules: '/rules/mine.txt' });
@@ -80,6 +87,11 @@ test.each([
   ['C:\\rules\\b.txt', 'file:///set/', 'file:///C:/rules/b.txt'],
   ['file:///x/y.txt', 'file:///set/', 'file:///x/y.txt'],
   ['b.txt', 'untitled:one', 'b.txt'],
+  ['\\\\strange\\share\\b.txt', 'file:///set/', 'elsewhere:\\\\strange\\share\\b.txt'],
+  ['//strange/b.txt', 'file:///set/', 'elsewhere://strange/b.txt'],
+  ['file://strange/b.txt', 'file:///set/', 'elsewhere:file://strange/b.txt'],
+  ['file:////strange/b.txt', 'file:///set/', 'elsewhere:file:////strange/b.txt'],
+  ['b.txt', 'file://mine/set/', 'file://mine/set/b.txt'],
 ])('%s from %s', (path, folder, uri) => {
   expect(uriOfFile(path, folder)).toBe(uri);
 });
