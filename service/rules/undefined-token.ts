@@ -2,7 +2,7 @@ import { PREDEFINED_TOKENS, subtypeByName } from '../../grammar/vocabulary/index
 import { rule } from '../engine/rule.ts';
 import { anyBelow } from '../engine/tree-places.ts';
 import { withArticle } from '../engine/wording.ts';
-import { nearest } from '../suggest.ts';
+import { isSlip, nearest } from '../suggest.ts';
 import type { Fix } from '../model.ts';
 
 const WORDS = PREDEFINED_TOKENS.map((t) => t.word);
@@ -34,7 +34,7 @@ export default rule({
       const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
       const later = PREDEFINED_TOKENS.find((t) => t.word.toLowerCase() === word.toLowerCase());
       const near = subtype || later ? undefined : nearest(word, [...WORDS, ...(ctx.lexicon?.definitions ?? []).flatMap(({ kind, name }) => (kind === 'token' ? [name] : []))]);
-      const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: true }] : [];
+      const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: isSlip(word, near) }] : [];
       const help = later ? `The rules define it since ${later.since}, and the edition of this project is ${ctx.edition} (cardwright.json).`
         : near ? `Did you mean ${near}?`
         : subtype ? `${word} is a subtype (${subtype.of}): give the token its size, color and card type as well.`

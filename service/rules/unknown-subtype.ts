@@ -5,6 +5,7 @@ import { rule, type NodeContext, type Report } from '../engine/rule.ts';
 import type { DefineRequest } from '../model.ts';
 import type { CardSet } from '../engine/card-set.ts';
 import { subtypeKindFor } from '../engine/defined-types.ts';
+import { ENGLISH_WORDS } from '../engine/english-words.ts';
 import { fits } from '../engine/subtype-owners.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { tokenNamed } from '../engine/token-names.ts';
@@ -16,10 +17,13 @@ const FORMS = SUBTYPES.flatMap((s) => (s.plural === s.name ? [s.name] : [s.name,
 /** Types whose subtypes are the names of persons, places and quests: every set has its own. */
 const OPEN_TYPES = ['planeswalker', 'plane', 'phenomenon', 'dungeon', 'scheme', 'vanguard', 'conspiracy'];
 
-/** The subtype that was meant; a word that other cards have too is no slip. */
+const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join('');
+
+/** The subtype that was meant; a word that other cards have too is no slip, nor is an English word, unless its letters have only changed places. */
 function slip(word: string, candidates: Iterable<string>, set: CardSet): string | undefined {
   const meant = slipOf(word, candidates);
-  return meant !== undefined && set.cardsWith(word) < 2 ? meant : undefined;
+  if (meant === undefined || set.cardsWith(word) > 1) return undefined;
+  return ENGLISH_WORDS.has(word.toLowerCase()) && lettersOf(word) !== lettersOf(meant) ? undefined : meant;
 }
 
 const namesFor = (types: readonly string[]): string[] => SUBTYPES.filter((s: Subtype) => types.length === 0 || fits(s, types)).map((s) => s.name);
@@ -28,9 +32,9 @@ const namesFor = (types: readonly string[]): string[] => SUBTYPES.filter((s: Sub
 const definedForms = (lexicon: Lexicon | undefined): string[] =>
   (lexicon?.definitions ?? []).flatMap(({ kind, name }) => (isSubtypeKind(kind) ? [...new Set([name, pluralOf(name)])] : []));
 
-function reportOf(word: string, at: Span, meant: string | undefined, types: readonly string[], candidates: readonly string[] = NAMES): Report {
+function reportOf(word: string, at: Span, meant: string | undefined, types: readonly string[], set: CardSet, candidates: readonly string[] = NAMES): Report {
   const define: DefineRequest = { kind: subtypeKindFor(types), name: word };
-  const near = meant ?? nearest(word, candidates);
+  const near = meant ?? (set.cardsWith(word) > 1 ? undefined : nearest(word, candidates));
   const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: meant !== undefined }] : [];
   if (meant) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes, define };
   return { severity: 'warning', message: `No list of the rules has the subtype ${word} (CR 205.3).${near ? ` Did you mean ${near}?` : ''} If it is the set's own, define it (define ${define.kind} ${word}).`, fixes, define };
@@ -65,14 +69,14 @@ export default rule({
       for (const word of typeLine.subtypes) {
         if (word.id !== null || !/^\p{Lu}[\p{L}'’-]*$/u.test(word.text)) continue;
         const names = [...definedForms(lexicon), ...namesFor(typeLine.others.length ? [] : typeLine.types.map((t) => t.id!))];
-        report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, typeLine.types.map((t) => t.id!), names), 'type_line');
+        report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, typeLine.types.map((t) => t.id!), set, names), 'type_line');
       }
     },
     Noun(noun, ctx) {
       noun.modifiers.forEach((m: Modifier, i) => {
         if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text)) return;
         const meant = isName(noun, ctx) ? undefined : slip(m.text, [...definedForms(ctx.lexicon), ...FORMS], ctx.set);
-        if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : []))));
+        if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : [])), ctx.set));
       });
     },
   },

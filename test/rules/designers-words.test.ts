@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allFindings, applyFix } from '../support/rule-check.ts';
 
+const sorcery = (text: string): string => `Ember Lash {2}{R}\nSorcery\n${text}`;
+
 /** What real sets of designers hold and is right, or at least theirs: every line a card of our own. */
 const SILENT: readonly (readonly [code: string, card: string])[] = [
   ['token-missing-card-type', 'Wisp Choir {2}{U}\nSorcery\nCreate a blue Mottlewisp token. (It\'s a 0/1 creature with “Sacrifice this token: Add {U}.”)'],
@@ -28,6 +30,25 @@ describe('the designer\'s own words', () => {
     expect(codes('Leech Nurse {2}{B}\nCreature — Cleric\nWhen this creature enters, surveil 2\n2/2')).toContain('missing-full-stop');
     expect(codes('Twin Groves {W}{G}\nSorcery\nDraw three cards.')).toContain('symbol-order');
     expect(codes('Veil Runner {2}{U}\nCreature — Rogue\nVigilance, Ward {1}\n2/2')).toContain('keyword-style');
+  });
+
+  test('an English word is the set\'s own subtype, changed letters are a slip', () => {
+    const severities = (card: string): string[] => allFindings(card).filter(({ code }) => code === 'unknown-subtype').map(({ severity }) => severity);
+    expect(severities('Moor Manor {3}\nArtifact Creature — House\n0/4')).toEqual(['warning']);
+    expect(severities('Bright Host {3}{W}\nCreature — Angle\nFlying\n3/3')).toEqual(['error']);
+    expect(severities('Bright Host {3}{W}\nCreature — Soldeir\nFlying\n3/3')).toEqual(['error']);
+  });
+
+  test('a subtype of several cards is compared with no other', () => {
+    const found = allFindings('Road Knight {2}{W}\nCreature — Driver\n2/2\n\nRoad Squire {1}{W}\nCreature — Driver\n1/1').filter(({ code }) => code === 'unknown-subtype');
+    expect(found).toHaveLength(2);
+    expect(found.flatMap(({ fixes }) => fixes.filter(({ title }) => title.startsWith('Write')))).toEqual([]);
+  });
+
+  test('“fix all” renames no token of the set\'s own', () => {
+    const fixes = (card: string) => allFindings(card).filter(({ code }) => code === 'undefined-token').flatMap((finding) => finding.fixes);
+    expect(fixes(sorcery('Create a Tresure token.')).map(({ preferred }) => preferred)).toContain(true);
+    expect(fixes(sorcery('Create a Flood token.')).map(({ preferred }) => preferred)).not.toContain(true);
   });
 
   test('a token is never offered the type of a spell', () => {

@@ -25,7 +25,7 @@ describe('aura-without-enchant', () => {
     `, whole);
   });
   test('the line that is missing', () => {
-    checkFix(aura, 'Flash\nEnchanted land has "{T}: Add {G}."', 'Enchant land\nFlash\nEnchanted land has "{T}: Add {G}."', { type: 'Enchantment — Aura' });
+    checkFix(aura, 'Flash\nEnchanted land has "{T}: Add {G}."', 'Flash\nEnchant land\nEnchanted land has "{T}: Add {G}."', { type: 'Enchantment — Aura' });
   });
   test('not with enchant, bestow, or a first line that is not understood', () => {
     accepts(aura, ['Enchant creature\nEnchanted creature gets -1/-1.', 'Flash\nEnchant creature you control', 'Brimblewise glimmerstone'], { type: 'Enchantment — Aura' });
