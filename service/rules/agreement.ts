@@ -2,7 +2,7 @@ import { isLeaf, type Clause, type Noun, type NounPhrase } from '../../grammar/t
 import type { Span } from '../../grammar/index.ts';
 import { phraseIsPlural } from '../../grammar/english/render/agreement.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { headOf } from '../engine/things.ts';
+import { hasWord, headOf } from '../engine/things.ts';
 import { goesOnUnknown } from '../engine/tree-places.ts';
 import { pluralVerb, singularVerb } from '../engine/wording-verbs.ts';
 import { plain, rewrite, wordFrom } from '../engine/wording-words.ts';
@@ -15,13 +15,16 @@ const PLURAL_COUNT = /^(?:[2-9]|\d{2,})$/;
 function numberOf(phrase: NounPhrase): 'singular' | 'plural' | undefined {
   if (phrase.items.length !== 1) return undefined;
   const noun = phrase.items[0]!;
+  if (noun.form === 'self') return noun.id?.startsWith('this-') ? 'singular' : undefined;
   if (noun.form === 'pronoun') return noun.id === 'you' || noun.id === 'they' ? 'plural' : noun.id === 'it' ? 'singular' : undefined;
   const head = headOf(noun);
   if (noun.form !== 'common' || !head || noun.whole || !isThing(noun) || noun.modifiers.some((m) => m.join !== undefined)) return undefined;
   const plural = phraseIsPlural(phrase);
   if (plural !== head.plural && head.class !== 'subtype') return undefined;
+  // `another creatures`: the noun disagrees, not the verb.
+  if (plural && noun.determiners.some((d) => SINGULAR.has(d))) return undefined;
   if (plural) return noun.count === undefined || PLURAL_COUNT.test(noun.count) ? 'plural' : undefined;
-  return noun.count === undefined && (noun.target !== undefined || noun.determiners.some((d) => SINGULAR.has(d))) ? 'singular' : undefined;
+  return noun.count === undefined && (noun.target !== undefined || noun.determiners.some((d) => SINGULAR.has(d)) || hasWord(noun, 'enchanted', 'equipped')) ? 'singular' : undefined;
 }
 
 const THINGS = new Set(['object', 'type', 'player']);

@@ -34,7 +34,7 @@ const definedForms = (lexicon: Lexicon | undefined): string[] =>
 
 function reportOf(word: string, at: Span, meant: string | undefined, types: readonly string[], set: CardSet, candidates: readonly string[] = NAMES): Report {
   const define: DefineRequest = { kind: subtypeKindFor(types), name: word };
-  const near = meant ?? (set.cardsWith(word) > 1 ? undefined : nearest(word, candidates));
+  const near = meant ?? (set.cardsWith(word) > 1 ? slipOf(word, candidates) : nearest(word, candidates));
   const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: meant !== undefined }] : [];
   if (meant) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes, define };
   return { severity: 'warning', message: `No list of the rules has the subtype ${word} (CR 205.3).${near ? ` Did you mean ${near}?` : ''} If it is the set's own, define it (define ${define.kind} ${word}).`, fixes, define };

@@ -9,6 +9,7 @@ const SILENT: readonly (readonly [code: string, card: string])[] = [
   ['token-missing-card-type', 'Barrow Call {1}{B}\nSorcery\nCreate a 1/1 black Skeleton creature token. If you control a Swamp, create two tokens instead.'],
   ['modal-header', 'Torn Banner {R}\nInstant\nChoose one. If you discarded a card this turn, you may choose both.\n• Draw a card.\n• You gain 4 life.'],
   ['agreement', 'Gloam Decree {3}{B}\nEnchantment\nCreatures with Gloam counters on them get +1/+1.'],
+  ['agreement', 'Linked Souls {4}{U}\nCreature — Spirit\nWhenever another Spirit creatures deals damage to a player, draw a card.\n2/2'],
   ['keyword-style', 'Veil Runner {2}{U}\nCreature — Rogue\nGrand Morph {1}{U}\n2/2'],
   ['missing-full-stop', 'Elder of Rain {3}{U}\nLegendary Creature — Spirit\nChoose a Patron (You can have a Patron as a second commander.)\n2/2'],
   ['missing-full-stop', 'Leech Nurse {2}{B}\nCreature — Cleric\nMending 2 (Damage dealt by this creature also causes you to gain 2 life.)\n2/2'],
