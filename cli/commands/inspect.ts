@@ -39,7 +39,7 @@ interface Run {
   /** The words that the files of the command define. */
   definitions?: readonly Definition[];
   project: Project;
-  /** With them everything stays in this thread, rather than be sent to each. */
+  /** Those that the command names. */
   cards?: PrintedCards;
   stdout: Output;
   /** One line on standard error. */
@@ -80,14 +80,14 @@ async function emit({ output, faults, emptyBecause }: InspectedChunk, file: stri
   return run.heard;
 }
 
-/** A text that fits in one chunk stays in this thread; from the second chunk on, threads are worth their start. */
+/** A text that fits in one chunk stays in this thread, and one that is read with printed cards, which would have to be sent to each; from the second chunk on, threads are worth their start. */
 async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run): Promise<void> {
   const chunks = toInspectChunks(parts, file, run);
   const first = await chunks.next();
   if (first.done) return void (await run.tell(`${oneLine(file)}: no card was read: it holds no line`));
   const second = await chunks.next();
   const here = runnerHere(run.service);
-  const runner = second.done || run.cards ? here : (run.threads ??= runnerInThreads(run.io)) ?? here;
+  const runner = second.done || (first.value as InspectChunk).options?.cards ? here : (run.threads ??= runnerInThreads(run.io)) ?? here;
   async function* all(): AsyncGenerator<InspectChunk> {
     yield first.value as InspectChunk;
     if (!second.done) yield second.value;

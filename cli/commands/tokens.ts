@@ -43,7 +43,7 @@ export async function tokens(paths: readonly string[], options: TokensOptions, i
   const cards = await readCardsFile(options.cards, io.cwd);
   const files = await withoutIgnored(found.files, project);
   const lexicon = await lexiconOfFiles(files, io.cwd);
-  const problems = [...project.problems, ...found.problems];
+  const { problems } = found;
   const makers: TokenMaker[] = [];
   for (const file of files) {
     try {
@@ -55,6 +55,7 @@ export async function tokens(paths: readonly string[], options: TokensOptions, i
   }
   if (files.length > 0) await outputTo(io.stdout).write(format(tokenTable(makers), options, io));
   const stderr = outputTo(io.stderr);
-  for (const problem of problems) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
-  return problems.length > 0 ? EXIT.failure : EXIT.clean;
+  const told = [...project.problems, ...problems];
+  for (const problem of told) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
+  return told.length > 0 ? EXIT.failure : EXIT.clean;
 }

@@ -3,14 +3,15 @@ import type { Lexicon } from '../../grammar/index.ts';
 import type { AnalyzeOptions } from '../../service/model.ts';
 import type { Project } from './project.ts';
 
-/** How one file is analysed: by the project's configuration, with the words of all files and the printed cards. */
+/** How one file is analysed: by the project's configuration, with the words of all files and the printed cards; `cards` before those of the configuration. */
 export async function analyzeOptions(file: string, project: Project, lexicon?: Lexicon, cards?: PrintedCards): Promise<AnalyzeOptions> {
   const configuration = await project.configurationOf(file);
+  const printed = cards ?? (await project.cardsOf(file));
   return {
     ...(configuration ? { rules: configuration.rules } : {}),
     ...(configuration?.edition ? { edition: configuration.edition } : {}),
     ...(lexicon ? { lexicon } : {}),
-    ...(cards ? { cards } : {}),
+    ...(printed ? { cards: printed } : {}),
   };
 }
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { CONFIGURATION_FILE, readConfiguration, type Configuration } from '../../service/configuration.ts';
 import { matchesGlobs } from '../../service/glob.ts';
-import { causeOf } from '../errors.ts';
+import type { PrintedCards } from '../../grammar/printed-cards.ts';
+import { causeOf, UserError } from '../errors.ts';
+import { readCardsFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
 
 /** The configuration that counts for a file, and the folder that it stands in. */
@@ -14,16 +16,29 @@ interface Found {
 export interface Project {
   /** The configuration of the nearest `cardwright.json` above a file; null where there is none. */
   configurationOf(file: string): Promise<Configuration | null>;
+  /** The card file that the configuration names, read once; undefined where it names none, or a wrong one. */
+  cardsOf(file: string): Promise<PrintedCards | undefined>;
   /** Whether the configuration leaves this file out. */
   ignores(file: string): Promise<boolean>;
   /** One line for each thing that is wrong with a configuration that was read. */
   problems: string[];
 }
 
-/** Reads each `cardwright.json` once. `codes` are those of all diagnostics. */
+/** Reads each `cardwright.json`, and each card file that one names, once. `codes` are those of all diagnostics. */
 export function openProject(cwd: string, codes: readonly string[]): Project {
   const problems: string[] = [];
   const known = new Map<string, Promise<Found | null>>();
+  const cards = new Map<string, Promise<PrintedCards | undefined>>();
+
+  const readCards = async (path: string): Promise<PrintedCards | undefined> => {
+    try {
+      return await readCardsFile(relative(cwd, path) || path, cwd);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
 
   const readIn = async (folder: string): Promise<Found | null> => {
     const path = join(folder, CONFIGURATION_FILE);
@@ -51,6 +66,14 @@ export function openProject(cwd: string, codes: readonly string[]): Project {
   return {
     problems,
     configurationOf: async (file) => (await above(dirname(resolve(cwd, file))))?.configuration ?? null,
+    cardsOf: async (file) => {
+      const found = await above(dirname(resolve(cwd, file)));
+      if (found?.configuration.cards === undefined) return undefined;
+      const path = resolve(found.folder, found.configuration.cards);
+      const read = cards.get(path) ?? readCards(path);
+      cards.set(path, read);
+      return read;
+    },
     ignores: async (file) => {
       const path = resolve(cwd, file);
       const found = await above(dirname(path));

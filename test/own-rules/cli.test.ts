@@ -52,6 +52,20 @@ test('with --cards the names of printed cards stand for tokens', async () => {
   expect(inspected.tokens).toMatchObject([{ name: 'Larder Imp', source: 'card-name' }]);
 });
 
+test('cardwright.json may name the cards', async () => {
+  const cwd = folderWith({ 'cardwright.json': '{ "cards": "data/all.json" }', 'data/all.json': SCRYFALL, 'one.card': 'Ash Bolt {R}\nSorcery\nCreate a Larder Imp token.\n' });
+  expect(await runCli(['lint'], { cwd }, service)).toMatchObject({ status: 0 });
+  expect((await runCli(['tokens'], { cwd }, service)).stdout).toContain('Larder Imp');
+  expect((await runCli(['inspect', 'one.card'], { cwd }, service)).stdout).toContain('card-name');
+});
+
+test.each(['lint', 'tokens', 'inspect'])('%s tells of a card file in cardwright.json that is none', async (command) => {
+  const cwd = folderWith({ 'cardwright.json': '{ "cards": "other.txt" }', 'other.txt': 'nothing of the kind', 'one.card': CARD });
+  const { stderr, status } = await runCli([command, 'one.card'], { cwd }, service);
+  expect(status).toBe(2);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('other.txt: is no card file')]);
+});
+
 test.each([[['lint', '--cards', 'gone.json'], 'gone.json: cannot be read: no such file'], [['tokens', '--cards', 'other.txt'], 'other.txt: is no card file'], [['inspect', '--cards', 'other.txt', 'one.card'], 'other.txt: is no card file']])('%s is one clear message', async (argv, message) => {
   const { stderr, status } = await runCli(argv, { cwd: folderWith(files) }, service);
   expect(status).toBe(2);
