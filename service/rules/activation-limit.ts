@@ -1,3 +1,4 @@
+import type { Span } from '../../grammar/index.ts';
 import type { Adverbial, Clause } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { sameCase } from '../engine/wording.ts';
@@ -18,6 +19,12 @@ const rightFor = (adverbial: Adverbial, ctx: NodeContext): string | undefined =>
 };
 
 /** `this ability` before the limit: cards leave it out. */
+/** `only` that stands before the limit: it is said once. */
+const withOnly = (span: Span, ctx: NodeContext): Span => {
+  const only = /\bonly $/i.exec(ctx.paragraph.source.text.slice(0, span.start));
+  return only ? { start: span.start - only[0].length, end: span.end } : span;
+};
+
 const selfOf = ({ verb, object }: Clause, adverbial: Adverbial): { start: number; end: number } | undefined => {
   const noun = verb === 'activate' && object?.items.length === 1 ? object.items[0] : undefined;
   return noun?.determiners.includes('this') && adverbial.start === object!.end + 1 ? { start: object!.start, end: adverbial.end } : undefined;
@@ -40,7 +47,7 @@ export default rule({
       for (const adverbial of clause.adverbials) {
         const right = rightFor(adverbial, ctx);
         if (!right) continue;
-        const span = selfOf(clause, adverbial) ?? { start: adverbial.start, end: adverbial.end };
+        const span = withOnly(selfOf(clause, adverbial) ?? { start: adverbial.start, end: adverbial.end }, ctx);
         ctx.report(adverbial, { message: `Cards say “${right}” (CR 602.5).`, fixes: [{ title: `Write “${right}”`, edits: [{ span, newText: right }], preferred: true }] });
       }
     },

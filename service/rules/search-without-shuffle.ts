@@ -30,11 +30,14 @@ function lacksReveal(clause: Clause, { ability, face }: NodeContext): boolean {
   return clause.object!.items[0]!.determiners.includes('your') && soughtIn(clause).some(hasQuality) && goesToHand(ability) && !face.paragraphs.some((p) => REVEAL.test(p.text));
 }
 
+/** An order, or `you may search`: what follows is said in the same form. */
+const isYours = ({ subject }: Clause): boolean => subject === undefined || (subject.items.length === 1 && subject.items[0]!.form === 'pronoun' && subject.items[0]!.id === 'you');
+
 /** `, then shuffle` before the full stop of an order; the `and` before the last part becomes a comma. */
 function shuffleEdits(clause: Clause, sentence: Sentence, ctx: NodeContext): TextEdit[] | undefined {
   const last = sentence.clauses.at(-1)!;
-  if (clause.subject || clause.modal || !/^\.?$/.test(ctx.text({ start: last.end, end: sentence.end }))) return undefined;
-  const join = last.join === 'and' && sentence.clauses.length === 2 ? / and $/.exec(ctx.text({ start: clause.start, end: last.start })) : null;
+  if (!isYours(clause) || !/^\.?$/.test(ctx.text({ start: last.end, end: sentence.end }))) return undefined;
+  const join = last.join === 'and' ? /,? and $/.exec(ctx.text({ start: clause.start, end: last.start })) : null;
   const comma = join ? [{ span: { start: last.start - join[0].length, end: last.start }, newText: ', ' }] : [];
   return [...comma, { span: { start: last.end, end: last.end }, newText: ', then shuffle' }];
 }

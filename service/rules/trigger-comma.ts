@@ -1,4 +1,4 @@
-import { isLeaf, type Adverbial, type Sentence } from '../../grammar/tree.ts';
+import { isLeaf, type Sentence } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasUnknown } from '../engine/tree-places.ts';
 import { singularVerb } from '../engine/wording-verbs.ts';
@@ -6,11 +6,11 @@ import { wordsBelow, type Word } from '../engine/wording-words.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
 /** What an effect opens with. */
-const EFFECT = new Set(['you', 'draw', 'create', 'put', 'destroy', 'exile', 'return', 'target', 'each', 'it', 'they', 'sacrifice', 'scry', 'surveil', 'mill', 'tap', 'untap', 'add', 'search', 'gain', 'lose', 'reveal', 'look', 'choose', 'discard', 'counter', 'investigate', 'this creature', 'another', 'until', 'if']);
+const EFFECT = new Set(['you', 'draw', 'create', 'put', 'destroy', 'exile', 'return', 'target', 'each', 'it', 'they', 'sacrifice', 'scry', 'surveil', 'mill', 'tap', 'untap', 'add', 'search', 'gain', 'lose', 'reveal', 'look', 'choose', 'discard', 'counter', 'investigate', 'this creature', 'another', 'until', 'if', 'unless', 'turn', 'count', 'incubate', 'secretly', 'this enchantment', 'this artifact', 'that player', 'enchanted', 'defending player', 'venture', 'other', 'remove', 'discover', 'proliferate', 'copy', 'attach', 'roll', 'amass', 'prevent', 'up to', 'any']);
 const UNTOUCHED = new Set(['trigger', 'attack', 'block', 'enter']);
 
 /** `at the beginning each upkeep` lacks another word. */
-const opensEffect = (word: string, { relation }: Adverbial): boolean => EFFECT.has(word) && !(relation === 'at' && word === 'each');
+const opensEffect = (word: string, before: string, relation: string): boolean => EFFECT.has(word) && !(relation === 'at' && word === 'each' && !ENDS.has(before));
 
 /** Words that a trigger condition may end with, where an effect that follows is no part of it. */
 const ENDS = new Set(['enters', 'enter', 'dies', 'die', 'battlefield', 'attacks', 'attack', 'blocks', 'upkeep', 'end step', 'draw step', 'combat', 'turn', 'this turn', 'spell', 'player', 'opponent', 'graveyard', 'life', 'tapped', 'untapped']);
@@ -27,7 +27,17 @@ function afterTrigger(sentence: Sentence, list: readonly Word[]): Word | undefin
   if (!trigger || !TRIGGERS.has(trigger.relation) || trigger.gap || !next || isLeaf(next)) return undefined;
   const at = list.findIndex((word) => word.start >= trigger.end);
   if (at > 1 && list[at - 1]!.low === 'you' && ENDS.has(list[at - 2]!.low) && doesIt(list[at])) return list[at - 2];
-  return at > 0 && opensEffect(list[at]!.low, trigger) && !UNTOUCHED.has(list[at]!.id) && !list.slice(0, at).some((word) => word.text === ',') ? list[at - 1] : undefined;
+  if (at > 1 && list[at - 1]!.low === 'exile' && ENDS.has(list[at - 2]!.low)) return list[at - 2];
+  if (at <= 0 || !opensEffect(list[at]!.low, list[at - 1]!.low, trigger.relation) || UNTOUCHED.has(list[at]!.id) || list.slice(0, at).some((word) => word.text === ',')) return undefined;
+  return list[firstEnd(list, trigger.relation, at) - 1] ?? list[at - 1];
+}
+
+/** `enters if it was kicked, draw`: the condition is no part of the event. */
+function beforeCondition(sentence: Sentence, list: readonly Word[]): Word | undefined {
+  const trigger = sentence.leading[0];
+  const condition = trigger && TRIGGERS.has(trigger.relation) ? trigger.clause?.adverbials.find(({ relation }) => relation === 'if') : undefined;
+  const before = condition && list.filter((word) => word.end <= condition.start).at(-1);
+  return before && ENDS.has(before.low) ? before : undefined;
 }
 
 /** `attacks you lose`, `enters you gain`: the player is no object but does what follows. */
@@ -40,18 +50,21 @@ function belongs(list: readonly Word[], i: number): boolean {
   return OBJECTS.has(before.low) ? next?.low !== 'may' : ATTACKS.has(before.low) && !doesIt(next);
 }
 
+/** Where a condition may end and an effect begin, before the word at `until`. */
+const firstEnd = (list: readonly Word[], relation: string, until = list.length): number =>
+  list.findIndex((word, i) => i > 1 && i < until && (word.text === ',' || (ENDS.has(list[i - 1]!.low) && opensEffect(word.low, list[i - 1]!.low, relation) && !belongs(list, i))));
+
 /** The sentence is not understood: the first place where a condition may end and an effect begin. */
 function likelyEnd(sentence: Sentence, list: readonly Word[]): Word | undefined {
-  const trigger = sentence.leading[0];
-  if (!trigger || !TRIGGERS.has(trigger.relation) || !hasUnknown(sentence)) return undefined;
-  const at = list.findIndex((word, i) => i > 1 && (word.text === ',' || (ENDS.has(list[i - 1]!.low) && opensEffect(word.low, trigger) && !belongs(list, i))));
+  const relation = sentence.leading[0]?.relation ?? list[0]?.low ?? '';
+  if (!TRIGGERS.has(relation) || !hasUnknown(sentence)) return undefined;
+  const at = firstEnd(list, relation);
   return at > 0 && list[at]!.text !== ',' ? list[at - 1] : undefined;
 }
 
 function check(sentence: Sentence, ctx: NodeContext): void {
-  if (sentence.leading.length === 0) return;
   const list = wordsBelow(sentence, ctx);
-  const last = afterTrigger(sentence, list) ?? likelyEnd(sentence, list);
+  const last = beforeCondition(sentence, list) ?? afterTrigger(sentence, list) ?? likelyEnd(sentence, list);
   if (!last) return;
   ctx.report(last, {
     message: 'A comma stands between what an ability triggers on and what it does.',

@@ -12,7 +12,7 @@ const ENDS = new Set(['sacrifice', 'destroy', 'exile', 'return', 'shuffle', 'put
 /** Done by the object itself: it loses defender, becomes a copy. */
 const ENDS_ITSELF = new Set(['lose', 'become', 'phase', 'cease', 'transform', 'stop', 'gain control']);
 
-const isIt = (noun: Noun): boolean => noun.form === 'self' || noun.form === 'pronoun' || noun.determiners.includes('that');
+const isIt = (noun: Noun): boolean => noun.form === 'self' || (noun.form === 'pronoun' && noun.id !== 'you') || noun.determiners.includes('that');
 
 const isSelf = ({ form, id }: Noun): boolean => form === 'self' && id !== 'name';
 
