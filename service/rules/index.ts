@@ -1,5 +1,6 @@
 // Generated from the files of this folder by `npm run generate`; do not edit.
 import type { Rule } from '../engine/rule.ts';
+import abilityWordStyle from './ability-word-style.ts';
 import activationLimit from './activation-limit.ts';
 import agreement from './agreement.ts';
 import anotherWithoutOther from './another-without-other.ts';
@@ -43,6 +44,7 @@ import outdatedDies from './outdated-dies.ts';
 import outdatedEndStep from './outdated-end-step.ts';
 import outdatedEnters from './outdated-enters.ts';
 import outdatedExile from './outdated-exile.ts';
+import outdatedHexproof from './outdated-hexproof.ts';
 import outdatedKindred from './outdated-kindred.ts';
 import outdatedManaPool from './outdated-mana-pool.ts';
 import outdatedManaValue from './outdated-mana-value.ts';
@@ -56,6 +58,7 @@ import printedName from './printed-name.ts';
 import putCounters from './put-counters.ts';
 import quoteStop from './quote-stop.ts';
 import referenceWithoutAntecedent from './reference-without-antecedent.ts';
+import reminderText from './reminder-text.ts';
 import searchWithoutShuffle from './search-without-shuffle.ts';
 import spellAbilityOnPermanent from './spell-ability-on-permanent.ts';
 import subtypeCapitalization from './subtype-capitalization.ts';
@@ -110,6 +113,7 @@ import wordCapitalization from './word-capitalization.ts';
 
 /** Every rule, in the order of their codes. */
 export const RULES: readonly Rule[] = [
+  abilityWordStyle,
   activationLimit,
   agreement,
   anotherWithoutOther,
@@ -153,6 +157,7 @@ export const RULES: readonly Rule[] = [
   outdatedEndStep,
   outdatedEnters,
   outdatedExile,
+  outdatedHexproof,
   outdatedKindred,
   outdatedManaPool,
   outdatedManaValue,
@@ -166,6 +171,7 @@ export const RULES: readonly Rule[] = [
   putCounters,
   quoteStop,
   referenceWithoutAntecedent,
+  reminderText,
   searchWithoutShuffle,
   spellAbilityOnPermanent,
   subtypeCapitalization,
