@@ -10,6 +10,7 @@ export const TOKEN_MUTATIONS: Mutations = {
   'copy of a card that is no permanent': inText('token-copy-impossible', /\b(tokens? that(?:'s a copy|'re copies) of) target (?!.*card)[\p{Ll} ]*?(?:creature|artifact|permanent|enchantment)(?: you control| an opponent controls)?(?=[.,])/u, '$1 target sorcery card in your graveyard', { mends: false }),
   'token without a subtype': inText('token-missing-subtype', DESCRIBED, '$1 ', { mends: false }),
   'token name for a subtype': inText('token-name-not-subtype', /\b(target|another|an?|black) Zombie(?= creature)/u, '$1 Walker'),
+  'reminder text that says something else': inText('reminder-text', /(\bcreate a Food token\.)$/mu, '$1 (It\'s an artifact with "{2}, {T}, Sacrifice this artifact: You gain 3 life.")', { mends: false }),
   'Role attached to nothing': inText('token-role-unattached', /(\bRole token) attached to (?:another )?(?:up to one )?(?:target creature(?: you control)?|it|this creature|that creature|\p{Lu}\p{Ll}+)(?=[.,])/u, '$1', { mends: false }),
   'token that calls itself this creature': inText('token-self-reference', /(\bcreature tokens? with [^"]*"[^"]*?)\b([Tt]his) token\b/u, '$1$2 creature'),
   'keyword of a token in a sentence of its own': inText('token-split-description', new RegExp(`\\b([Cc]reates? an? [^".,]*creature token) with (${KEYWORD}(?: and ${KEYWORD})?)\\.`, 'u'), '$1. It has $2.'),

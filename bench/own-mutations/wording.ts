@@ -38,6 +38,9 @@ export const WORDING_MUTATIONS: Mutations = {
   }),
   'Aura that is this enchantment': inText('object-self-reference', /\bthis (?:Aura|Saga|Class|Case|Room)\b/u, 'this enchantment', { on: /^Enchantment —/u }),
   'Equipment that is this artifact': inText('object-self-reference', /\bthis (?:Equipment|Vehicle)\b/u, 'this artifact', { on: /^Artifact —/u }),
+  'hexproof written out': inText('outdated-hexproof', /^(This creature|Enchanted creature|Equipped creature) has hexproof\./mu, "$1 can't be the target of spells or abilities your opponents control."),
+  'keyword hexproof written out': inText('outdated-hexproof', /^Hexproof$/mu, "This creature can't be the target of spells or abilities your opponents control.", { on: /\bCreature\b/u, mends: false }),
+  'ability word with a colon': inText('ability-word-style', /^(Landfall|Raid|Morbid|Delirium|Heroic|Metalcraft|Threshold|Constellation|Ferocious|Revolt|Enrage) —(?= (?:When|Whenever|At the|If|As long as)\b)/mu, '$1:'),
   'dies again and again': inText('when-whenever', /^When(?= this creature (?:dies|enters), )/mu, 'Whenever'),
   'attacks only once': inText('when-whenever', /^Whenever(?= this creature (?:attacks|blocks), (?!sacrifice|exile|return|it |transform))/mu, 'When'),
 };
