@@ -6,10 +6,11 @@ import { isRange, requireUri } from './check-params.ts';
 import { FIX_ALL_KIND, SOURCE } from './server-capabilities.ts';
 import { analyzed } from './server-context.ts';
 import type { ServerContext } from './server-context.ts';
+import { toOffset } from './text-lines.ts';
 import { toRange, toWorkspaceEdit } from './to-lsp.ts';
 import type { DiagnosticData } from './to-lsp.ts';
 
-/** The fixes of the diagnostics that the client asks about, and one action that makes every sure fix of the document. */
+/** The fixes of the diagnostics that the client asks about, alone and with all of their kind; reminder text to put in or take out; one action that makes every sure fix of the document. */
 export async function codeActions(context: ServerContext, params: CodeActionParams, token: CancellationToken): Promise<CodeAction[]> {
   const uri = requireUri(params);
   const document = await analyzed(context, uri, token);
@@ -18,6 +19,8 @@ export async function codeActions(context: ServerContext, params: CodeActionPara
   const versioned = context.support.versionedEdits;
   return [
     ...(wants(only, CodeActionKind.QuickFix) ? diagnostics.flatMap((diagnostic) => quickFixes(document, diagnostic, versioned)) : []),
+    ...(wants(only, CodeActionKind.QuickFix) ? ofOneKind(document, diagnostics, versioned) : []),
+    ...(wants(only, CodeActionKind.RefactorRewrite) ? reminders(context, document, params, versioned) : []),
     ...(only && wants(only, FIX_ALL_KIND) ? fixAll(document, versioned) : []),
   ];
 }
@@ -39,6 +42,22 @@ function quickFixes(document: AnalyzedDocument, diagnostic: Diagnostic, versione
     isPreferred: fix.preferred,
     edit: toWorkspaceEdit(document, fix.edits, versioned),
   }));
+}
+
+/** For each code among the diagnostics, the sure fixes of all its findings, where there are several. */
+function ofOneKind(document: AnalyzedDocument, diagnostics: readonly Diagnostic[], versioned: boolean): CodeAction[] {
+  const codes = [...new Set(diagnostics.flatMap((diagnostic) => findingOf(document, diagnostic)?.code ?? []))];
+  return codes.flatMap((code) => {
+    const fixable = document.findings.filter((finding) => finding.code === code && finding.fixes.some((fix) => fix.preferred));
+    if (fixable.length < 2) return [];
+    return [{ title: `Fix all ${fixable.length} of ${code} in this file`, kind: CodeActionKind.QuickFix, diagnostics: diagnostics.filter((diagnostic) => diagnostic.code === code), edit: toWorkspaceEdit(document, sureEdits(fixable), versioned) }];
+  });
+}
+
+function reminders({ service }: ServerContext, document: AnalyzedDocument, { range }: CodeActionParams, versioned: boolean): CodeAction[] {
+  if (!isRange(range)) return [];
+  const actions = service.reminderActions?.(document.analysis, toOffset(document.lines, range.start)) ?? [];
+  return actions.map(({ title, edits }) => ({ title, kind: CodeActionKind.RefactorRewrite, edit: toWorkspaceEdit(document, edits, versioned) }));
 }
 
 /** The finding at the diagnostic's index if it is still the same one, else the one with the same code in the same place. */

@@ -17,7 +17,7 @@ export function serverCapabilities(support: ClientSupport): ServerCapabilities {
     inlayHintProvider: true,
     documentSymbolProvider: true,
     ...(support.workspaceFolders && { workspace: { workspaceFolders: { supported: true, changeNotifications: true } } }),
-    ...(support.codeActionLiterals && { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL_KIND] } }),
+    ...(support.codeActionLiterals && { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL_KIND] } }),
     ...(support.pullDiagnostics && { diagnosticProvider: { identifier: SOURCE, interFileDependencies: !support.diagnosticRefresh, workspaceDiagnostics: false } }),
   };
 }

@@ -14,7 +14,7 @@ export const quotedAbilities = ({ abilities }: PredefinedToken): string[] => abi
 /** What reminder text says of a predefined token, made from its definition; undefined where one sentence does not say it all. */
 export function reminderOf(token: PredefinedToken, plural: boolean): string | undefined {
   if (token.otherFace || token.power !== null || token.subtypes.includes('Role')) return undefined;
-  const type = [...token.colors, ...token.types].join(' ');
+  const type = [listed(token.colors, 'and'), ...token.types].filter(Boolean).join(' ');
   const given = [...token.abilities.filter((ability) => !isQuoted(ability)).map((ability) => ability.toLowerCase()), ...quotedAbilities(token).map((ability) => `"${ability}"`)];
   return `(${plural ? `They're ${type}s` : `It's ${withArticle(type)}`} with ${listed(given, 'and')})`;
 }

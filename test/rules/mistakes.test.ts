@@ -26,6 +26,7 @@ const MISTAKES: readonly Mistake[] = [
   { what: '7 a token without a color', code: 'token-missing-color', wrong: sorcery('Create a 1/1 Goblin creature token.'), right: sorcery('Create a 1/1 red Goblin creature token.') },
   { what: '8 a token without power and toughness', code: 'token-missing-power-toughness', wrong: sorcery('Create a red Goblin creature token.'), right: sorcery('Create a 1/1 red Goblin creature token.') },
   { what: '9 a token that nothing defines', code: 'undefined-token', wrong: sorcery('Create a Relic token.'), right: sorcery('Create a Relic token. (It\'s a colorless artifact with “{T}: Add {C}.”)') },
+  { what: '10 the old text of a predefined token', code: 'reminder-text', wrong: creature('When this creature enters, investigate. (Create a Clue token. It\'s an artifact with “{2}, Sacrifice this artifact: Draw a card.”)'), right: creature('When this creature enters, investigate. (Create a Clue token. It\'s an artifact with “{2}, Sacrifice this token: Draw a card.”)') },
   { what: '11 the next sentence gives the token its ability', code: 'token-split-description', wrong: sorcery('Create a 2/2 green Wolf creature token. It has trample.'), right: sorcery('Create a 2/2 green Wolf creature token with trample.') },
   { what: '12 “card” left out', code: 'card-word', wrong: sorcery('Return target creature from your graveyard to your hand.'), right: sorcery('Return target creature card from your graveyard to your hand.') },
   { what: '12 “card” put in', code: 'target-card-without-zone', wrong: sorcery('Destroy target creature card.'), right: sorcery('Destroy target creature.') },
@@ -60,6 +61,7 @@ const MISTAKES: readonly Mistake[] = [
   { what: '29 X that nothing defines', code: 'undefined-x', wrong: sorcery('You gain X life.'), right: sorcery('You gain X life, where X is the number of Cats you control.') },
   { what: '29 half of what', code: 'undefined-rounding', wrong: sorcery('Target player loses half their life.'), right: sorcery('Target player loses half their life, rounded up.') },
   { what: '30 put into a graveyard from the battlefield', code: 'outdated-dies', wrong: creature('When this creature is put into a graveyard from the battlefield, draw a card.'), right: creature('When this creature dies, draw a card.') },
+  { what: '30 hexproof written out', code: 'outdated-hexproof', wrong: creature('This creature can\'t be the target of spells or abilities your opponents control.'), right: creature('This creature has hexproof.') },
   { what: '30 a full stop outside the quotation', code: 'quote-stop', wrong: artifact('Creatures you control have “{T}: Add {C}”.'), right: artifact('Creatures you control have “{T}: Add {C}.”') },
 ];
 

@@ -16,7 +16,7 @@ test('initialize states what the server can do', async () => {
       completionProvider: { triggerCharacters: ['{', ' ', '@'] },
       inlayHintProvider: true,
       documentSymbolProvider: true,
-      codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.cardwright'] },
+      codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.cardwright'] },
       diagnosticProvider: { identifier: 'cardwright', interFileDependencies: false, workspaceDiagnostics: false },
     },
   });
