@@ -3,7 +3,7 @@ import type { CardDocument, CardFace } from '../documents/model.ts';
 import { parseFace } from '../parse-face.ts';
 import type { SourceText } from '../span.ts';
 import { predefinedTokenByWord } from '../vocabulary/index.ts';
-import { resolveFace } from './index.ts';
+import { resolveFace } from './resolve-face.ts';
 
 /** `create a Novice token. (It's a 1/1 white Acolyte creature with lifelink.)`: the words before “token”, what the parenthesis says. */
 const EXPLAINED = /((?:\p{Lu}[\p{L}'’-]{0,40} ){1,4})tokens?\b[^()]{0,200}(\((?:It['’]s|They['’]re|It is|They are) (?:an? )?([^()]{1,400})\))/gu;

@@ -2,7 +2,7 @@ import { definitionsOf } from '../definitions.ts';
 import type { Finding } from '../model.ts';
 import { collector } from './collect.ts';
 import type { DefinitionContext } from './rule.ts';
-import type { Run } from './run.ts';
+import type { Run } from './run-context.ts';
 
 /** What the rules say of the words that the document defines. */
 export function definitionFindings({ document, rules, options, crashes }: Run): Finding[] {

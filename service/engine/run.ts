@@ -1,6 +1,6 @@
 import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
-import type { Analysis, AnalyzeOptions, Crash, FaceAnalysis, Finding } from '../model.ts';
-import { cardSet, notingSet, type CardSet } from './card-set.ts';
+import type { Analysis, AnalyzeOptions, FaceAnalysis, Finding } from '../model.ts';
+import { cardSet, notingSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
 import { definitionsOf } from '../definitions.ts';
 import { withDefineFix } from './define-fix.ts';
@@ -9,6 +9,7 @@ import { dispatchOf } from './dispatch.ts';
 import { keyOf, originOf, recall, remember } from './findings-cache.ts';
 import { withIgnores } from './ignores.ts';
 import type { FaceContext, Rule } from './rule.ts';
+import type { Run } from './run-context.ts';
 import { traverse } from './traverse.ts';
 import { readTypeLine } from './type-line.ts';
 
@@ -44,14 +45,6 @@ function lexiconFor(document: CardDocument, given: Lexicon | undefined): Lexicon
   if (!given) return lexiconOf(definitions);
   const missing = definitions.filter(({ kind, name }) => !definitionOf(given, name, kind));
   return missing.length === 0 ? given : lexiconOf([...given.definitions, ...missing]);
-}
-
-export interface Run {
-  document: CardDocument;
-  rules: readonly Rule[];
-  options: AnalyzeOptions;
-  crashes: Crash[];
-  set: CardSet;
 }
 
 /** Since then a card's name alone stands for a token (111.11). */

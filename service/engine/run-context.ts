@@ -1,0 +1,13 @@
+import type { CardDocument } from '../../grammar/index.ts';
+import type { AnalyzeOptions, Crash } from '../model.ts';
+import type { CardSet } from './card-set.ts';
+import type { Rule } from './rule.ts';
+
+/** One run of the rules over a document. */
+export interface Run {
+  document: CardDocument;
+  rules: readonly Rule[];
+  options: AnalyzeOptions;
+  crashes: Crash[];
+  set: CardSet;
+}
