@@ -12,8 +12,7 @@ export function withDefineFix(finding: Finding, document: CardDocument): Finding
 
 function defineFix(request: DefineRequest, text: string): Fix {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
-  const last = /(\r\n|\n|\r)?[^\S\r\n]*(\r\n|\n|\r)?$/.exec(text)!;
-  const breaks = [last[1], last[2]].filter((b) => b !== undefined).length;
+  const breaks = text.slice(text.trimEnd().length).match(/\r\n|\n|\r/g)?.length ?? 0;
   const before = newline.repeat(Math.max(0, 2 - breaks));
   return {
     title: `Define “${request.name}” as ${article(request.kind)} ${request.kind}`,
