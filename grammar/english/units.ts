@@ -1,4 +1,5 @@
 import type { IToken } from 'chevrotain';
+import { BoundedMap } from '../bounded-map.ts';
 import type { DefinedWords } from './defined-words.ts';
 import { DICTIONARY, type Phrase } from './dictionary.ts';
 import type { Entry } from './entry.ts';
@@ -170,10 +171,19 @@ function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: str
 
 /** No card's name comes near; a longer one is not looked for in the text. */
 const MAX_NAME = 200;
+const KNOWN_NAMES = 2_000;
+const namesKnown = new BoundedMap<string, SelfNames>(KNOWN_NAMES);
 
 /** The ways a face names itself, for {@link readUnits}. */
 export function selfNames(name: string | undefined, legendary: boolean): SelfNames {
   if (!name || name.length > MAX_NAME) return [];
+  const key = `${legendary} ${name}`;
+  let forms = namesKnown.get(key);
+  if (!forms) namesKnown.set(key, (forms = namesFor(name, legendary)));
+  return forms;
+}
+
+function namesFor(name: string, legendary: boolean): SelfNames {
   const short = name.split(',')[0]!;
   const forms = new Set([name]);
   if (short !== name) forms.add(short);

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../grammar/bounded-map.ts';
 import type { CardDocument } from '../../grammar/index.ts';
 
 /** What the cards of one document have in common. */
@@ -24,12 +25,21 @@ export function cardSet(document: CardDocument): CardSet {
   };
 }
 
+const KNOWN_LINES = 8_000;
+const wordsByLine = new BoundedMap<string, readonly string[]>(KNOWN_LINES);
+
+/** The capitalised words of a line, each once. */
+function wordsOfLine(line: string): readonly string[] {
+  let words = wordsByLine.get(line);
+  if (!words) wordsByLine.set(line, (words = [...new Set(line.match(CAPITALISED))]));
+  return words;
+}
+
 function countWords({ cards }: CardDocument): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { faces } of cards) {
-    const texts = faces.flatMap((face) => [face.typeLine?.text ?? '', ...face.paragraphs.map((p) => p.text)]);
-    const words = new Set(texts.flatMap((text) => text.match(CAPITALISED) ?? []));
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const lines = faces.flatMap((face) => [face.typeLine?.text ?? '', ...face.paragraphs.map((p) => p.text)]);
+    for (const word of new Set(lines.flatMap(wordsOfLine))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }
