@@ -14,7 +14,7 @@ export function targetSection(analysis: FaceAnalysis, paragraph: ParsedParagraph
   const target = innermost(analysis.targets, span)[0] ?? justBefore(analysis.targets, paragraph, span);
   const name = target ? heading(target.text) : heading('target', '対象');
   const when = choosing(analysis, paragraph, span, target);
-  return { start: span.start, end: span.end, markdown: paragraphs(name, target && describeTarget(target, analysis.targets, paragraph), when, note('608.2b')) };
+  return { start: span.start, end: span.end, markdown: paragraphs(name, target && describeTarget(target, analysis.targets, paragraph), when, note('608.2b'), `${note('115.7')} ${note('115.7a')} ${note('115.7d')}`, `${note('115.10')} ${note('115.10b')}`) };
 }
 
 /** In Japanese the word for target follows its phrase: 「クリーチャー１体を対象とする」. */

@@ -2,7 +2,7 @@ import type { Clause, Noun } from '../../grammar/tree.ts';
 import { hasIllegalObjects, isIllegal, objectsOf, ruleOf } from '../engine/legal-objects.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { subjectFault } from '../engine/legal-subjects.ts';
-import { around, goesOnUnknown, hasUnknown, patientOf } from '../engine/tree-places.ts';
+import { around, goesOnUnknown, hasUnknown, patientOf, verbLeaf } from '../engine/tree-places.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
 import { namesZone } from '../engine/zones.ts';
 import { sameCase, withArticle } from '../engine/wording.ts';
@@ -26,7 +26,26 @@ function wayOut(action: string, { kind, head }: Thing): string {
   return `Name ${objectsOf(action) === 'creatures' ? 'a creature' : 'a permanent'}, or another action.`;
 }
 
-function fixesFor(action: string, noun: Noun, thing: Thing): Fix[] {
+/** The fixes as a question: their titles begin with “Write”. */
+const didYouMean = (fixes: readonly Fix[]): string => `Did you mean ${fixes.map(({ title }) => title.replace(/^Write /, '')).join(', or ')}?`;
+
+/** `destroy target instant`: it is countered as a spell, or exiled as a card. */
+function fixesForSpell(clause: Clause, noun: Noun, thing: Thing, ctx: NodeContext): Fix[] {
+  const verb = verbLeaf(clause);
+  const head = headOf(noun);
+  if (!verb || !head || head.plural || clause.voice !== 'active' || noun.qualifiers.length > 0 || head.at.end !== noun.end || ctx.text(verb).toLowerCase() !== clause.verb) return [];
+  const written = ctx.text(noun);
+  const fix = (action: string, after: string): Fix => ({
+    title: `Write “${action} ${written}${after}”`, preferred: false,
+    edits: [{ span: { start: verb.start, end: verb.end }, newText: sameCase(ctx.text(verb), action) }, ...(after ? [{ span: { start: noun.end, end: noun.end }, newText: after }] : [])],
+  });
+  if (thing.head === 'spell') return [fix('counter', '')];
+  return [fix('counter', ' spell'), ...(clause.verb === 'exile' ? [] : [fix('exile', ' card from a graveyard')])];
+}
+
+function fixesFor(clause: Clause, noun: Noun, thing: Thing, ctx: NodeContext): Fix[] {
+  const action = clause.verb;
+  if (thing.kind === 'spell' && action !== 'counter') return fixesForSpell(clause, noun, thing, ctx);
   const head = headOf(noun);
   const word = { counter: 'spell', discard: 'card' }[action];
   if (!word || thing.kind !== 'permanent' || !head || head.plural) return [];
@@ -45,10 +64,11 @@ function checkObject(clause: Clause, ctx: NodeContext): void {
     if (noun.target && wrong.every((thing) => thing.kind === 'card') && !namesZone(around(ctx, 'Sentence') ?? clause)) continue; // target-card-without-zone says it
     const [thing] = wrong;
     const number = ruleOf(verb);
+    const fixes = fixesFor(clause, noun, thing!, ctx);
     ctx.report(noun, {
-      message: `“${sameCase('A', verb)}” acts on ${objectsOf(verb)}; ${because(verb, thing!)} (CR ${['115.2', ...(number ? [number] : [])].join(', ')}). ${wayOut(verb, thing!)}`.trim(),
+      message: `“${sameCase('A', verb)}” acts on ${objectsOf(verb)}; ${because(verb, thing!)} (CR ${['115.2', ...(number ? [number] : [])].join(', ')}). ${thing!.kind === 'spell' && fixes.length > 0 ? didYouMean(fixes) : wayOut(verb, thing!)}`.trim(),
       rules: ['115.2', ...(number ? [number] : [])],
-      fixes: fixesFor(verb, noun, thing!),
+      fixes,
     });
   }
 }
