@@ -1,4 +1,4 @@
-import { predefinedTokenByWord } from '../vocabulary/index.ts';
+import { predefinedTokenByRule } from '../vocabulary/index.ts';
 import type { TokenModel } from './token-model.ts';
 
 /** Since then the name of a token ends in the word Token (111.4). */
@@ -7,7 +7,7 @@ const NAMES_END_IN_TOKEN = '2021-11-19';
 /** What a word stands for was not yet defined on the day `edition` (ISO 8601): the token has what its effect says of it. */
 export function tokenKnownIn(edition: string | undefined, token: TokenModel): TokenModel {
   if (edition === undefined || token.source !== 'predefined') return token;
-  const predefined = [...predefinedTokenByWord.values()].find(({ rule }) => rule === token.rule);
+  const predefined = predefinedTokenByRule.get(token.rule);
   if (!predefined || predefined.since <= edition) return token;
   const stated = (characteristic: string): boolean => token.changed.includes(characteristic);
   return {

@@ -2,7 +2,7 @@ import { ABILITY_WORDS } from './ability-words.ts';
 import { ACTIONS } from './actions.ts';
 import { COUNTERS } from './counters.ts';
 import { KEYWORDS } from './keywords.ts';
-import { PREDEFINED_TOKENS } from './predefined-tokens.ts';
+import { PREDEFINED_TOKENS, type PredefinedToken } from './predefined-tokens.ts';
 import { STEPS } from './steps.ts';
 import { REMOVED_SUBTYPES, SUBTYPES } from './subtypes.ts';
 import { SYMBOLS } from './symbols.ts';
@@ -45,6 +45,7 @@ export const symbolByText = index(SYMBOLS, (s) => [s.symbol]);
 export const zoneByName = index(ZONES, (z) => [z.id]);
 export const stepByName = index(STEPS, (s) => s.names);
 export const predefinedTokenByWord = index(PREDEFINED_TOKENS, (t) => [t.word]);
+export const predefinedTokenByRule: ReadonlyMap<string, PredefinedToken> = new Map(PREDEFINED_TOKENS.map((t) => [t.rule, t]));
 
 // Keys are Japanese names as printed.
 export const cardTypeByJa = index(CARD_TYPES, (t) => [t.ja]);

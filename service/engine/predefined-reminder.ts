@@ -1,10 +1,10 @@
-import { PREDEFINED_TOKENS, type PredefinedToken } from '../../grammar/vocabulary/index.ts';
+import { predefinedTokenByRule, type PredefinedToken } from '../../grammar/vocabulary/index.ts';
 import type { TokenModel } from '../../grammar/index.ts';
 import { withArticle, listed } from './wording.ts';
 
 /** The predefined token (111.10) that a model is, where its effect changes nothing in it. */
 export const plainPredefined = ({ source, rule, changed }: Pick<TokenModel, 'source' | 'rule' | 'changed'>): PredefinedToken | undefined =>
-  (source === 'predefined' || source === 'keyword') && changed.length === 0 ? PREDEFINED_TOKENS.find((token) => token.rule === rule) : undefined;
+  (source === 'predefined' || source === 'keyword') && changed.length === 0 ? predefinedTokenByRule.get(rule) : undefined;
 
 const isQuoted = (ability: string): boolean => /[.:]/.test(ability);
 

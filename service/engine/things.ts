@@ -1,5 +1,5 @@
 import type { Span } from '../../grammar/index.ts';
-import type { Modifier, Noun, NounPhrase } from '../../grammar/tree.ts';
+import type { Modifier, Noun } from '../../grammar/tree.ts';
 import { cardTypeByName, subtypeByName } from '../../grammar/vocabulary/index.ts';
 
 /**
@@ -90,12 +90,5 @@ export function thingsOf(noun: Noun): Thing[] {
 
 /** `legendary creature`: the head of the last alternative is a type that the others do not share. */
 const isBareType = (head: WordModifier): boolean => (head.class === 'type' && head.id !== 'permanent') || head.class === 'subtype';
-
-/** Things of every item of a phrase; null where one item does not say. */
-export function thingsOfPhrase(phrase: NounPhrase | undefined): Thing[] | null {
-  if (!phrase || phrase.items.length === 0) return null;
-  const things = phrase.items.map(thingsOf);
-  return things.some((t) => t.length === 0) ? null : things.flat();
-}
 
 export const isTokenNoun = (noun: Noun): boolean => headOf(noun)?.id === 'token';

@@ -21,8 +21,6 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 export const listed = (words: readonly string[], joint = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
 
-export const rulesOf = (...numbers: readonly string[]): string => `${numbers.length > 1 ? 'rules' : 'rule'} ${listed(numbers)}`;
-
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a creature`, `an artifact`. */

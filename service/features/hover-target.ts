@@ -3,6 +3,7 @@ import { inHost, type Span } from '../../grammar/index.ts';
 import type { TargetModel } from '../../grammar/resolve/target-model.ts';
 import { walk, type Ability, type Noun } from '../../grammar/tree.ts';
 import { RULE_NOTES } from '../../grammar/vocabulary/index.ts';
+import { hasType, readTypeLine } from '../engine/type-line.ts';
 import type { FaceAnalysis } from '../model.ts';
 import { bullets, heading, listed, paragraphs, quoted, type Section } from './hover-markdown.ts';
 import { innermost, nodesAt } from './hover-place.ts';
@@ -70,8 +71,6 @@ function choosing({ face }: FaceAnalysis, paragraph: ParsedParagraph, span: Span
     case 'triggered':
     case 'chapter': return `${note('115.1d')} ${note('603.3d')}`;
     case 'keyword': return `${note('115.1e')} ${note('115.1')}`;
-    default: return isSpell(face.typeLine?.text ?? '') ? `${note('115.1')} ${note('601.2c')}` : note('115.1');
+    default: return face.typeLine && hasType(readTypeLine(face.typeLine, face.dialect), 'instant', 'sorcery') ? `${note('115.1')} ${note('601.2c')}` : note('115.1');
   }
 }
-
-const isSpell = (typeLine: string): boolean => /instant|sorcery|インスタント|ソーサリー/iu.test(typeLine);

@@ -1,4 +1,4 @@
-import { PREDEFINED_TOKENS, subtypeByName } from '../../grammar/vocabulary/index.ts';
+import { PREDEFINED_TOKENS, predefinedTokenByWord, subtypeByName } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
 import { anyBelow } from '../engine/tree-places.ts';
 import { withArticle } from '../engine/wording.ts';
@@ -32,7 +32,7 @@ export default rule({
       // The name of a card stands for that card (111.11); a basic land type is one.
       if (ctx.set.hasCard(word) || ctx.set.explainsToken(word) || (subtype?.of === 'land' && token.supertypes.includes('basic'))) return;
       const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
-      const later = PREDEFINED_TOKENS.find((t) => t.word.toLowerCase() === word.toLowerCase());
+      const later = ctx.edition === undefined ? undefined : predefinedTokenByWord.get(word.toLowerCase());
       const near = subtype || later ? undefined : nearest(word, [...WORDS, ...(ctx.lexicon?.definitions ?? []).flatMap(({ kind, name }) => (kind === 'token' ? [name] : []))]);
       const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: isSlip(word, near) }] : [];
       const help = later ? `The rules define it since ${later.since}, and the edition of this project is ${ctx.edition} (cardwright.json).`
