@@ -1,0 +1,1 @@
+export const JAPANESE: ReadonlyMap<string, string> = new Map();

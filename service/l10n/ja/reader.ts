@@ -1,0 +1,1 @@
+export const READER: Readonly<Record<string, string>> = {};

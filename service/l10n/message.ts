@@ -1,0 +1,32 @@
+/** The languages that Cardwright speaks to its user. */
+export const LOCALES = ['en', 'ja'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What is said, in no language yet: plain data. The template is the English text, with `$0`, `$1` for what is put in. */
+export interface Message {
+  template: string;
+  args: readonly Part[];
+}
+
+/** A word of the game by its name in each language. */
+export interface Term {
+  en: string;
+  ja: string;
+}
+
+/** Text of the user's, or a part that has a translation of its own. */
+export type Part = string | number | Term | Message;
+
+/** Text as it is, or something to be said in the user's language. */
+export type Text = string | Message;
+
+/** A text of Cardwright's own: ``say`Write “${word}”` ``. Every template has its translation in `ja/`. */
+export const say = (strings: TemplateStringsArray, ...args: readonly Part[]): Message => ({ template: templateOf(strings), args });
+
+const templateOf = (strings: readonly string[]): string => strings.map((text, i) => (i === 0 ? text : `$${i - 1}${text}`)).join('');
+
+/** Parts one after the other, with `between` between them. */
+export const joined = (parts: readonly Part[], between = ''): Message => ({ template: parts.map((_, i) => `$${i}`).join(between), args: parts });
+
+/** A whole text that has its translation under its own words: a note of the vocabulary, the summary of a rule. */
+export const noted = (text: string): Message => ({ template: text, args: [] });
