@@ -1,4 +1,5 @@
 import type { DefinitionKind, Lexicon, Span, FieldName, CardDocument, CardFace, Dialect } from '../grammar/index.ts';
+import type { Locale } from './l10n/message.ts';
 import type { PrintedCards } from '../grammar/printed-cards.ts';
 import type { TokenModel } from '../grammar/resolve/token-model.ts';
 import type { TargetModel } from '../grammar/resolve/target-model.ts';
@@ -78,6 +79,8 @@ export interface AnalyzeOptions {
   edition?: string;
   /** Printed cards of a file that the user has downloaded: their names stand for tokens (111.11). */
   cards?: PrintedCards;
+  /** The language of messages and of the titles of fixes; English without it. */
+  locale?: Locale;
 }
 
 export interface Hover extends Span {

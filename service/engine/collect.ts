@@ -1,5 +1,6 @@
 import type { FieldName, Span } from '../../grammar/index.ts';
 import type { AnalyzeOptions, Crash, Finding, Fix } from '../model.ts';
+import { textOf } from '../l10n/text-of.ts';
 import { numberIn, textIn } from './edition-numbers.ts';
 import type { Report, Rule } from './rule.ts';
 
@@ -32,7 +33,7 @@ const isSame = (a: Finding, b: Finding): boolean => a.code === b.code && a.field
 /** `options.rules` decides the severity of each code and silences those that are off. */
 export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[]): Collector {
   const found: Finding[] = [];
-  const { edition } = options;
+  const { edition, locale } = options;
   const isLater = ({ wordingSince }: Rule): boolean => edition !== undefined && wordingSince !== undefined && edition < wordingSince;
   const silences = (rule: Rule): boolean => options.rules?.[rule.code] === 'off' || isLater(rule);
   const crashed = (rule: Rule, error: unknown): void => {
@@ -42,7 +43,7 @@ export function collector(options: AnalyzeOptions, card: string | null, crashes:
     report(rule, at, { message, severity, rules, fixes, define }, field, shift) {
       const level = options.rules?.[rule.code] ?? severity ?? rule.severity;
       if (level === 'off') return;
-      found.push({ code: rule.code, severity: level, message: textIn(edition, message), rules: (rules ?? rule.rules).map((number) => numberIn(edition, number)), field, fixes: fixes?.map((fix) => shiftedFix(fix, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
+      found.push({ code: rule.code, severity: level, message: textIn(edition, textOf(message, locale)), rules: (rules ?? rule.rules).map((number) => numberIn(edition, number)), field, fixes: fixes?.map((fix) => shiftedFix({ ...fix, title: textOf(fix.title, locale) }, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
     },
     silences,
     crashed,

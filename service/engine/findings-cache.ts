@@ -19,7 +19,7 @@ const cache = new WeakMap<readonly Rule[], Map<string, Entry>>();
 
 /** Everything of a face that a rule can see, but for where it stands in its file. */
 export function keyOf(face: CardFace, document: CardDocument, options: AnalyzeOptions): string {
-  const rules = `${options.rules ? JSON.stringify(options.rules) : ''}${options.edition ?? ''}${options.cards ? `\n${options.cards.key}` : ''}${wordsOf(face, options.lexicon)}`;
+  const rules = `${options.rules ? JSON.stringify(options.rules) : ''}${options.edition ?? ''}${options.locale === 'ja' ? ' ja' : ''}${options.cards ? `\n${options.cards.key}` : ''}${wordsOf(face, options.lexicon)}`;
   if (document.format === 'card') return `${rules}\n${face.dialect} ${face.face} ${face.layout ?? ''}\n${document.text.slice(face.start, face.end)}`;
   const { start: _start, end: _end, card: _card, ...content } = face;
   return `${rules}\n${JSON.stringify(content, (_key, value: unknown) => (value === undefined ? '?' : value))}`;

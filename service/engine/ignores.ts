@@ -1,4 +1,5 @@
 import { lineStarts, positionAt, type CardDocument, type Span } from '../../grammar/index.ts';
+import { say, type Message } from '../l10n/message.ts';
 import type { Analysis, AnalyzeOptions, Finding } from '../model.ts';
 import { nearest } from '../suggest.ts';
 import { byPlace, collector } from './collect.ts';
@@ -94,11 +95,11 @@ function unusedFindings(ignores: readonly Ignore[], rules: readonly Rule[], opti
   return found.findings();
 }
 
-function unusedMessage(code: string, rules: readonly Rule[], isLast: boolean): string {
-  if (code === '') return 'This comment ignores nothing: it names no diagnostic. Write its code after it, and the reason after “--”.';
-  if (isLast) return 'No line follows this comment, so it ignores nothing. Write it on the line above the one that it is for.';
+function unusedMessage(code: string, rules: readonly Rule[], isLast: boolean): Message {
+  if (code === '') return say`This comment ignores nothing: it names no diagnostic. Write its code after it, and the reason after “--”.`;
+  if (isLast) return say`No line follows this comment, so it ignores nothing. Write it on the line above the one that it is for.`;
   const codes = rules.map((rule) => rule.code);
-  if (codes.includes(code)) return `Nothing is found here that ${code} would report, so this comment can go.`;
+  if (codes.includes(code)) return say`Nothing is found here that ${code} would report, so this comment can go.`;
   const near = nearest(code, codes);
-  return `There is no diagnostic ${code.slice(0, 60)}, so this comment ignores nothing.${near ? ` Did you mean ${near}?` : ''}`;
+  return say`There is no diagnostic ${code.slice(0, 60)}, so this comment ignores nothing.${near ? say` Did you mean ${near}?` : ''}`;
 }

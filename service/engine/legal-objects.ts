@@ -1,10 +1,11 @@
 import { actionById, actionByName, ILLEGAL_PAIRS, type IllegalPair } from '../../grammar/vocabulary/index.ts';
+import { say, type Message } from '../l10n/message.ts';
 import type { Thing } from './things.ts';
 
 /** What an action can be done to, for messages. */
-const ACTS_ON: Readonly<Record<string, string>> = {
-  destroy: 'permanents', counter: 'spells and abilities on the stack', sacrifice: 'permanents', tap: 'permanents', untap: 'permanents', fight: 'creatures',
-  goad: 'creatures', regenerate: 'permanents', exile: 'objects', discard: 'cards in a hand', return: 'objects', attach: 'Auras, Equipment and Fortifications', detain: 'permanents', exert: 'permanents', suspect: 'creatures',
+const ACTS_ON: Readonly<Record<string, Message>> = {
+  destroy: say`permanents`, counter: say`spells and abilities on the stack`, sacrifice: say`permanents`, tap: say`permanents`, untap: say`permanents`, fight: say`creatures`,
+  goad: say`creatures`, regenerate: say`permanents`, exile: say`objects`, discard: say`cards in a hand`, return: say`objects`, attach: say`Auras, Equipment and Fortifications`, detain: say`permanents`, exert: say`permanents`, suspect: say`creatures`,
 };
 
 /** Pairs that follow from the same rules and that the list of the vocabulary leaves out. */
@@ -33,7 +34,7 @@ export const isIllegal = (action: string, thing: Thing): boolean => kindsOf(thin
 export const hasIllegalObjects = (action: string): boolean => FORBIDDEN.has(action);
 
 /** `permanents`, for `destroy`. */
-export const objectsOf = (action: string): string => ACTS_ON[action] ?? 'other things';
+export const objectsOf = (action: string): Message => ACTS_ON[action] ?? say`other things`;
 
 /** The rule of an action: `701.8`; undefined where no keyword action has the name. */
 export const ruleOf = (action: string): string | undefined => (actionById.get(action) ?? actionByName.get(action))?.rule ?? (action === 'return' ? '400.7' : undefined);

@@ -1,13 +1,14 @@
 import type { Clause, Noun } from '../../grammar/tree.ts';
-import { withArticle } from './wording.ts';
+import { say, type Message } from '../l10n/message.ts';
+import { aWord } from '../l10n/words.ts';
 import { hasWord, thingsOf, type Thing } from './things.ts';
 
 /** A subject that can never do, or undergo, what the clause says. */
 export interface SubjectFault {
   noun: Noun;
   needs: 'player' | 'creature';
-  because: string;
-  wayOut: string;
+  because: Message;
+  wayOut: Message;
   rules: string[];
 }
 
@@ -15,20 +16,20 @@ interface SubjectRule {
   verb: string;
   /** A word that the object must have: `life` of “gain 3 life”. Without it any object, or none, fits. */
   object?: string;
-  done: string;
+  done: Message;
   rule: string;
 }
 
 /** What only players do. */
 const PLAYERS_ONLY: readonly SubjectRule[] = [
-  { verb: 'gain', object: 'life', done: 'gain life', rule: '119.3' },
-  { verb: 'lose', object: 'life', done: 'lose life', rule: '119.3' },
-  { verb: 'draw', object: 'card', done: 'draw cards', rule: '121.1' },
-  { verb: 'discard', object: 'card', done: 'discard cards', rule: '701.9' },
-  { verb: 'mill', done: 'mill cards', rule: '701.17' },
-  { verb: 'scry', done: 'scry', rule: '701.22' },
-  { verb: 'surveil', done: 'surveil', rule: '701.25' },
-  { verb: 'search', done: 'search a zone', rule: '701.23' },
+  { verb: 'gain', object: 'life', done: say`gain life`, rule: '119.3' },
+  { verb: 'lose', object: 'life', done: say`lose life`, rule: '119.3' },
+  { verb: 'draw', object: 'card', done: say`draw cards`, rule: '121.1' },
+  { verb: 'discard', object: 'card', done: say`discard cards`, rule: '701.9' },
+  { verb: 'mill', done: say`mill cards`, rule: '701.17' },
+  { verb: 'scry', done: say`scry`, rule: '701.22' },
+  { verb: 'surveil', done: say`surveil`, rule: '701.25' },
+  { verb: 'search', done: say`search a zone`, rule: '701.23' },
 ];
 
 const notPlayer = (thing: Thing): boolean => ['permanent', 'card', 'spell', 'token', 'ability'].includes(thing.kind);
@@ -51,15 +52,15 @@ export function subjectFault(clause: Clause): SubjectFault | undefined {
     const found = faulty(clause, noCreature);
     return found && {
       noun: found.noun, needs: 'creature', rules: ['208.1', '613.4c'],
-      because: `Only creatures have power and toughness that ${object.id} can change; ${`${withArticle(found.thing.head)} has none`}`,
-      wayOut: found.thing.kind === 'player' ? 'Name a creature, or the creatures that the player controls.' : 'Name a creature.',
+      because: say`Only creatures have power and toughness that ${object.id ?? ''} can change; ${aWord(found.thing.head)} has none`,
+      wayOut: found.thing.kind === 'player' ? say`Name a creature, or the creatures that the player controls.` : say`Name a creature.`,
     };
   }
   const only = PLAYERS_ONLY.find((r) => r.verb === clause.verb && (!r.object || (object !== undefined && hasWord(object, r.object))));
   const found = only && faulty(clause, notPlayer);
   return found && {
     noun: found.noun, needs: 'player', rules: [only.rule],
-    because: `Only players ${only.done}; ${withArticle(found.thing.head)} never does`,
-    wayOut: 'Name a player, such as the controller of the object.',
+    because: say`Only players ${only.done}; ${aWord(found.thing.head)} never does`,
+    wayOut: say`Name a player, such as the controller of the object.`,
   };
 }

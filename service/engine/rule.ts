@@ -1,18 +1,22 @@
 import type { CardDocument, CardFace, Definition, Dialect, DocumentProblem, FieldName, Lexicon, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
 import type { Ability, Leaf, Node, NodeKind, Noun } from '../../grammar/tree.ts';
+import type { Message } from '../l10n/message.ts';
 import type { DefineRequest, Fix, RuleDescription, Severity } from '../model.ts';
 import type { CardSet } from './card-set.ts';
 import type { TypeLine } from './type-line.ts';
 
+/** A {@link Fix} before it is known in which language its title is read. */
+export type ProposedFix = Omit<Fix, 'title'> & { title: Message };
+
 /** What a rule says of a place in the text. */
 export interface Report {
-  message: string;
+  message: Message;
   /** Where it is not the rule's own severity. */
   severity?: Severity;
   /** Where the numbers are not all of the rule's own. */
   rules?: string[];
-  fixes?: Fix[];
+  fixes?: ProposedFix[];
   /** A definition of this word would mend it: the engine adds the fix, where the file can hold one. */
   define?: DefineRequest;
 }

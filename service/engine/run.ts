@@ -1,4 +1,5 @@
 import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
+import { readerMessage } from '../l10n/reader-message.ts';
 import type { Analysis, AnalyzeOptions, FaceAnalysis, Finding } from '../model.ts';
 import { cardSet, notingSet } from './card-set.ts';
 import { byPlace, collector, type Collector } from './collect.ts';
@@ -59,16 +60,16 @@ function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
   const parsed = parseFace(face, lexicon);
   const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon, printedSource(run.options), run.options.edition) };
   // Records are read once; a text file is read again at every keystroke.
-  if (run.document.format !== 'card') return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document)) };
+  if (run.document.format !== 'card') return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
   const key = keyOf(face, run.document, run.options);
   const origin = originOf(face, run.document);
   const known = recall(run.rules, key, origin, run.set);
-  if (known) return { ...understood, findings: known.map((finding) => withDefineFix(finding, run.document)) };
+  if (known) return { ...understood, findings: known.map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
   const set = notingSet(run.set);
   const crashed = run.crashes.length;
   const findings = findingsOf(understood, { ...run, set });
   if (run.crashes.length === crashed) remember(run.rules, key, { findings, from: origin, asked: set.asked });
-  return { ...understood, findings: findings.map((finding) => withDefineFix(finding, run.document)) };
+  return { ...understood, findings: findings.map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
 }
 
 function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, options, crashes, set }: Run): Finding[] {
@@ -92,7 +93,7 @@ function findingsOf({ face, parsed, tokens, targets }: Understood, { document, r
 function problemFindings(problems: readonly DocumentProblem[], rules: readonly Rule[], found: Collector): Finding[] {
   for (const problem of problems) {
     const rule = rules.find((r) => r.reportsProblem === problem.code);
-    if (rule) found.report(rule, problem, { message: problem.message }, problem.field ?? 'text', 0);
+    if (rule) found.report(rule, problem, { message: readerMessage(problem.message) }, problem.field ?? 'text', 0);
   }
   return found.findings().sort(byPlace);
 }

@@ -1,8 +1,8 @@
 import type { Span } from '../../grammar/index.ts';
 import { isLeaf, type Leaf, type Node } from '../../grammar/tree.ts';
-import type { Fix } from '../model.ts';
+import { say, type Message } from '../l10n/message.ts';
 import { perNode } from './memo.ts';
-import type { NodeContext, Visitors } from './rule.ts';
+import type { NodeContext, ProposedFix, Visitors } from './rule.ts';
 
 /** A token of the rules text outside reminder text; its span counts from the paragraph. */
 export interface Word extends Span {
@@ -104,6 +104,6 @@ export function* runsOf(ctx: NodeContext, first: string, ...rest: readonly (stri
 }
 
 /** The one right answer: `newText` at a place. */
-export const rewrite = (span: Span, newText: string, title = `Write “${newText}”`): Fix => ({ title, edits: [{ span: { start: span.start, end: span.end }, newText }], preferred: true });
+export const rewrite = (span: Span, newText: string, title: Message = say`Write “${newText}”`): ProposedFix => ({ title, edits: [{ span: { start: span.start, end: span.end }, newText }], preferred: true });
 
 export const spanOf = (first: Span, last: Span): Span => ({ start: first.start, end: last.end });

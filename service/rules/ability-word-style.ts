@@ -1,6 +1,7 @@
 import { ABILITY_WORDS } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
 import { rewrite, onParagraph } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** Longest first: `descend 4` before `descend`. */
 const NAMES = ABILITY_WORDS.map(({ name }) => name).sort((a, b) => b.length - a.length);
@@ -26,8 +27,8 @@ export default rule({
     if (dashed && right === word) return;
     const span = { start: 0, end: word.length + (dashed ? 0 : after.length) };
     ctx.report({ start: 0, end: word.length }, {
-      message: dashed ? `Of an ability word only the first letter is a capital (CR 207.2c): “${right}”.` : `${right} is an ability word, and a dash follows it (CR 207.2c).`,
-      fixes: [rewrite(span, dashed ? right : `${right} — `, dashed ? undefined : `Write “${right} —”`)],
+      message: dashed ? say`Of an ability word only the first letter is a capital (CR 207.2c): “${right}”.` : say`${right} is an ability word, and a dash follows it (CR 207.2c).`,
+      fixes: [rewrite(span, dashed ? right : `${right} — `, dashed ? undefined : say`Write “${right} —”`)],
     });
   }),
 });

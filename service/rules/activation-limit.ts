@@ -2,6 +2,7 @@ import type { Span } from '../../grammar/index.ts';
 import type { Adverbial, Clause } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** What printed cards say in place of a phrase. */
 const CURRENT: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +49,7 @@ export default rule({
         const right = rightFor(adverbial, ctx);
         if (!right) continue;
         const span = withOnly(selfOf(clause, adverbial) ?? { start: adverbial.start, end: adverbial.end }, ctx);
-        ctx.report(adverbial, { message: `Cards say “${right}” (CR 602.5).`, fixes: [{ title: `Write “${right}”`, edits: [{ span, newText: right }], preferred: true }] });
+        ctx.report(adverbial, { message: say`Cards say “${right}” (CR 602.5).`, fixes: [{ title: say`Write “${right}”`, edits: [{ span, newText: right }], preferred: true }] });
       }
     },
   },

@@ -7,6 +7,7 @@ import { goesOnUnknown } from '../engine/tree-places.ts';
 import { pluralVerb, singularVerb } from '../engine/wording-verbs.ts';
 import { plain, rewrite, wordFrom } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const SINGULAR = new Set(['a', 'each', 'another', 'this', 'every']);
 const PLURAL_COUNT = /^(?:[2-9]|\d{2,})$/;
@@ -43,7 +44,7 @@ const isGoverned = (clause: Clause, ctx: NodeContext): boolean => clause.infinit
 function report(verb: Span, form: string, subject: string, number: 'singular' | 'plural', ctx: NodeContext): void {
   const written = ctx.text(verb);
   ctx.report(verb, {
-    message: `“${written}” does not agree with “${subject}”, which is ${number === 'plural' ? 'plural' : 'one'}: write “${form}”.`,
+    message: number === 'plural' ? say`“${written}” does not agree with “${subject}”, which is plural: write “${form}”.` : say`“${written}” does not agree with “${subject}”, which is one: write “${form}”.`,
     fixes: [rewrite(verb, sameCase(written, form))],
   });
 }

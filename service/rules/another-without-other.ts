@@ -4,6 +4,7 @@ import { isSpellCard } from '../engine/permanents.ts';
 import { rule } from '../engine/rule.ts';
 import { nodesOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const isAnotherTarget = (node: Node): node is Noun => node.kind === 'Noun' && node.target !== undefined && node.determiners.includes('another');
 
@@ -32,8 +33,8 @@ export default rule({
             const word = node.children.find((c): c is Leaf => isLeaf(c) && c.id === 'another');
             const target = node.target!.at;
             ctx.report(inHost(paragraph, word ?? node), {
-              message: 'There is nothing before this that the target could be other than (CR 115.1a). Write “target” alone.',
-              fixes: word ? [{ title: 'Leave “another” out', edits: [{ span: inHost(paragraph, { start: word.start, end: target.end }), newText: sameCase(paragraph.source.text.slice(word.start), paragraph.source.text.slice(target.start, target.end)) }], preferred: true }] : [],
+              message: say`There is nothing before this that the target could be other than (CR 115.1a). Write “target” alone.`,
+              fixes: word ? [{ title: say`Leave “another” out`, edits: [{ span: inHost(paragraph, { start: word.start, end: target.end }), newText: sameCase(paragraph.source.text.slice(word.start), paragraph.source.text.slice(target.start, target.end)) }], preferred: true }] : [],
             });
             return;
           }

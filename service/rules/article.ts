@@ -2,6 +2,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { articleOf } from '../engine/wording-articles.ts';
 import { onParagraph, placesOf, rewrite, wordAt, words } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 function check(ctx: NodeContext): void {
   const list = words(ctx);
@@ -10,7 +11,7 @@ function check(ctx: NodeContext): void {
     const right = next.start === word.end + 1 ? articleOf(next.text) : undefined;
     if (right === undefined || right === word.low) continue;
     const fix = sameCase(word.text, right);
-    ctx.report(word, { message: `“${fix}” stands before “${next.text}”, which begins with a ${right === 'an' ? 'vowel' : 'consonant'} when it is spoken.`, fixes: [rewrite(word, fix)] });
+    ctx.report(word, { message: right === 'an' ? say`“${fix}” stands before “${next.text}”, which begins with a vowel when it is spoken.` : say`“${fix}” stands before “${next.text}”, which begins with a consonant when it is spoken.`, fixes: [rewrite(word, fix)] });
   }
 }
 

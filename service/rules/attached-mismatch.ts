@@ -3,8 +3,9 @@ import { rule, type FaceContext } from '../engine/rule.ts';
 import { hasWord, headOf, thingsOf, wordsOf, type Thing } from '../engine/things.ts';
 import { nodesOf } from '../engine/tree-places.ts';
 import { hasSubtype } from '../engine/type-line.ts';
-import { withArticle } from '../engine/wording.ts';
 import { inHost } from '../../grammar/parse-face.ts';
+import { say } from '../l10n/message.ts';
+import { aWord, word } from '../l10n/words.ts';
 
 /** Nodes of a face's own abilities; quoted ones are given to something else. */
 function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: FaceContext['parsed']['paragraphs'][number] }> {
@@ -70,8 +71,8 @@ function checkEnchanted(ctx: FaceContext): void {
     const { paragraph } = nodes.find((n) => n.node === enchant)!;
     const at = inHost(paragraph, enchant!.quality!);
     ctx.report(at, {
-      message: `The text speaks of an enchanted ${attached.head}, and this Aura enchants ${withArticle(allowed[0]!.head)} (CR 303.4). Let the enchant ability and the text name the same.`,
-      fixes: items.length === 1 ? [{ title: `Enchant ${attached.head}`, edits: [{ span: at, newText: attached.head }], preferred: false }] : [],
+      message: say`The text speaks of an enchanted ${word(attached.head)}, and this Aura enchants ${aWord(allowed[0]!.head)} (CR 303.4). Let the enchant ability and the text name the same.`,
+      fixes: items.length === 1 ? [{ title: say`Enchant ${attached.head}`, edits: [{ span: at, newText: attached.head }], preferred: false }] : [],
     });
     return;
   }
@@ -84,6 +85,6 @@ function checkEquipped(ctx: FaceContext): void {
   if (nodes.some(({ node }) => node.kind === 'Noun' && hasWord(node, 'Equipment') && node.form === 'common')) return;
   for (const { node, paragraph } of nodes) {
     if (node.kind !== 'Noun' || !isAttached(node, 'equipped')) continue;
-    ctx.report(inHost(paragraph, node), { message: 'This card is no Equipment, so no creature is equipped with it (CR 301.5). Add the subtype Equipment and an equip ability.' });
+    ctx.report(inHost(paragraph, node), { message: say`This card is no Equipment, so no creature is equipped with it (CR 301.5). Add the subtype Equipment and an equip ability.` });
   }
 }

@@ -3,6 +3,7 @@ import { walk } from '../../grammar/tree.ts';
 import type { FaceContext } from '../engine/rule.ts';
 import { rule } from '../engine/rule.ts';
 import { hasType } from '../engine/type-line.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'aura-without-enchant',
@@ -22,8 +23,8 @@ export default rule({
       if (hasEnchant(ctx) || isUnread(ctx)) return;
       const what = enchantedThing(ctx);
       const place = placeOfEnchant(ctx);
-      const fixes = what && place ? [{ title: `Insert “Enchant ${what}”`, edits: [{ span: { start: place.start, end: place.start }, newText: `Enchant ${what}\n` }], preferred: true }] : [];
-      const message = 'This Aura has no enchant ability, so nothing says what it can be attached to and its spell has no legal target (CR 303.4a). Begin the text with a line such as “Enchant creature”.';
+      const fixes = what && place ? [{ title: say`Insert “Enchant ${what}”`, edits: [{ span: { start: place.start, end: place.start }, newText: `Enchant ${what}\n` }], preferred: true }] : [];
+      const message = say`This Aura has no enchant ability, so nothing says what it can be attached to and its spell has no legal target (CR 303.4a). Begin the text with a line such as “Enchant creature”.`;
       // A fix must lie in the field of its finding.
       if (fixes.length) ctx.report(ctx.face.paragraphs[0]!, { message, fixes });
       else ctx.report(aura, { message }, 'type_line');

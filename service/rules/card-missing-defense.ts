@@ -1,4 +1,5 @@
 import { rule } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'card-missing-defense',
@@ -14,7 +15,7 @@ export default rule({
     Face({ face, typeLine, report }) {
       const word = typeLine?.types.find((t) => t.id === 'battle');
       if (!word || typeLine!.severalFaces || face.defense !== null) return;
-      report(word, { message: 'A battle has defense, which it enters with (CR 210). Give the number.' }, 'type_line');
+      report(word, { message: say`A battle has defense, which it enters with (CR 210). Give the number.` }, 'type_line');
     },
   },
 });

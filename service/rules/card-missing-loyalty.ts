@@ -1,4 +1,5 @@
 import { rule } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'card-missing-loyalty',
@@ -14,7 +15,7 @@ export default rule({
     Face({ face, typeLine, report }) {
       const word = typeLine?.types.find((t) => t.id === 'planeswalker');
       if (!word || typeLine!.severalFaces || face.loyalty !== null) return;
-      report(word, { message: 'A planeswalker has loyalty, which it enters with (CR 209). Give the number.' }, 'type_line');
+      report(word, { message: say`A planeswalker has loyalty, which it enters with (CR 209). Give the number.` }, 'type_line');
     },
   },
 });

@@ -1,5 +1,7 @@
 import { rule } from '../engine/rule.ts';
 import { hasType } from '../engine/type-line.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 export default rule({
   code: 'card-missing-power-toughness',
@@ -15,9 +17,9 @@ export default rule({
     Face({ face, typeLine, report }) {
       if (!typeLine || typeLine.severalFaces || face.power !== null || face.toughness !== null) return;
       const vehicle = typeLine.subtypes.find((s) => s.id === 'Vehicle');
-      const word = hasType(typeLine, 'creature') ? typeLine.types.find((t) => t.id === 'creature')! : vehicle;
-      if (!word) return;
-      report(word, { message: `A ${vehicle === word ? 'Vehicle' : 'creature'} has power and toughness (CR ${vehicle === word ? '301.7' : '208.1'}). Give them, as in 2/2.` }, 'type_line');
+      const bearer = hasType(typeLine, 'creature') ? typeLine.types.find((t) => t.id === 'creature')! : vehicle;
+      if (!bearer) return;
+      report(bearer, { message: say`A ${vehicle === bearer ? word('Vehicle') : word('creature')} has power and toughness (CR ${vehicle === bearer ? '301.7' : '208.1'}). Give them, as in 2/2.` }, 'type_line');
     },
   },
 });

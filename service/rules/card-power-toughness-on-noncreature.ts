@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { hasSubtype, hasType } from '../engine/type-line.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'card-power-toughness-on-noncreature',
@@ -18,7 +19,7 @@ export default rule({
       // A subtype of the set's own may be one that becomes a creature, as a Vehicle does.
       if (typeLine.subtypes.some((s) => s.id === null)) return;
       if (hasType(typeLine, 'creature', 'vanguard') || ['Vehicle', 'Spacecraft'].some((s) => hasSubtype(typeLine, s))) return;
-      report(power, { message: `Only creatures have power and toughness (CR 208.3). Leave ${power.text}/${toughness.text} out, or make the card a creature.` }, 'power');
+      report(power, { message: say`Only creatures have power and toughness (CR 208.3). Leave ${power.text}/${toughness.text} out, or make the card a creature.` }, 'power');
     },
   },
 });

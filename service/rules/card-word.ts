@@ -3,6 +3,8 @@ import { zoneOf } from '../engine/noun-edits.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { headOf, thingsOf } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 const OUTSIDE = ['graveyard', 'hand', 'library'];
 /** What is done to things that are there, not to what comes from there. */
@@ -35,11 +37,13 @@ export default rule({
       if (things.length === 0 || !things.every((t) => t.kind === 'permanent' || t.kind === 'spell')) return;
       const at = { start: head.at.end, end: head.at.end };
       const typeWord = head.class === 'type' && head.plural ? { span: head.at, newText: ctx.text(head.at).replace(/(?:ie)?s$/i, (s) => (s.toLowerCase() === 's' ? '' : 'y')) } : undefined;
-      const word = head.plural ? 'cards' : 'card';
+      const added = head.plural ? 'cards' : 'card';
       const edits = typeWord ? [{ ...typeWord, newText: `${singular(head.id, typeWord.newText)} cards` }] : head.plural ? [] : [{ span: at, newText: ' card' }];
       ctx.report(noun, {
-        message: `In a ${zone.id} there are cards; ${head.plural ? `${ctx.text(head.at)} without “cards” are permanents` : `without “card” a ${ctx.text(head.at)} is a permanent`} (CR 109.2). Write “${word}” after it.`,
-        fixes: edits.length ? [{ title: `Insert “${word}”`, edits, preferred: true }] : [],
+        message: head.plural
+          ? say`In a ${word(zone.id)} there are cards; ${ctx.text(head.at)} without “cards” are permanents (CR 109.2). Write “${added}” after it.`
+          : say`In a ${word(zone.id)} there are cards; without “card” a ${ctx.text(head.at)} is a permanent (CR 109.2). Write “${added}” after it.`,
+        fixes: edits.length ? [{ title: say`Insert “${added}”`, edits, preferred: true }] : [],
       });
     },
   },

@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { onParagraph, rewrite, spanOf, wordAt, words } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'combat-on-your-turn',
@@ -19,7 +20,7 @@ export default rule({
       if (word.low !== 'your' || of.low !== 'of' || wordAt(list, i - 2).low !== 'beginning' || !/^combat(?: step| phase)?$/.test(combat.low)) return;
       const last = step.low === 'step' || step.low === 'phase' ? step : combat;
       const at = spanOf(word, last);
-      ctx.report(at, { message: 'Combat belongs to a turn, not to a player (CR 507.1): write “combat on your turn”.', fixes: [rewrite(at, 'combat on your turn')] });
+      ctx.report(at, { message: say`Combat belongs to a turn, not to a player (CR 507.1): write “combat on your turn”.`, fixes: [rewrite(at, 'combat on your turn')] });
     });
   }),
 });

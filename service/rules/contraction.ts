@@ -1,6 +1,7 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, placesOf, rewrite, runsOf, spanOf, words, type Word } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const NEGATIVES: Readonly<Record<string, string>> = {
   can: "can't", do: "don't", does: "doesn't", did: "didn't", is: "isn't", are: "aren't", was: "wasn't", were: "weren't", would: "wouldn't", could: "couldn't",
@@ -9,7 +10,7 @@ const NEGATIVES: Readonly<Record<string, string>> = {
 function report(run: readonly Word[], short: string, ctx: NodeContext): void {
   const at = spanOf(run[0]!, run.at(-1)!);
   const text = sameCase(run[0]!.text, short);
-  ctx.report(at, { message: `Cards use the short form: write “${text}”.`, fixes: [rewrite(at, text)] });
+  ctx.report(at, { message: say`Cards use the short form: write “${text}”.`, fixes: [rewrite(at, text)] });
 }
 
 function check(ctx: NodeContext): void {

@@ -1,22 +1,21 @@
-import type { Clause, Sentence } from '../../grammar/tree.ts';
+import type { Clause, Leaf, Sentence } from '../../grammar/tree.ts';
 import { selfOf } from '../engine/permanents.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
+import { rewrite } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 const dealsDamage = ({ verb, voice, object }: Clause): boolean => verb === 'deal' && voice === 'active' && (object?.items.some((n) => hasWord(n, 'damage')) ?? false);
 
 /** Nothing in the sentence deals it. */
 const isOrder = (clause: Clause, sentence: Sentence): boolean => !clause.subject && !clause.modal && !clause.form && !clause.infinitive && sentence.clauses.slice(0, sentence.clauses.indexOf(clause) + 1).every((c) => !c.subject);
 
-function fixesFor(clause: Clause, ctx: NodeContext): Fix[] {
+/** The card as the source, and the verb. */
+function sourced(verb: Leaf, ctx: NodeContext): string | undefined {
   const self = selfOf(ctx);
-  const verb = verbLeaf(clause);
-  if (!self || !verb) return [];
-  const text = `${/^D/.test(ctx.text(verb)) ? sameCase('D', self) : self} deals`;
-  return [{ title: `Write “${text}”`, edits: [{ span: { start: verb.start, end: verb.end }, newText: text }], preferred: true }];
+  return self && `${/^D/.test(ctx.text(verb)) ? sameCase('D', self) : self} deals`;
 }
 
 export default rule({
@@ -37,8 +36,8 @@ export default rule({
       // Before `deals` stands something, though it is not understood.
       const verb = verbLeaf(clause);
       if (!verb || !/^deal$/i.test(ctx.text(verb))) return;
-      const [fix] = fixesFor(clause, ctx);
-      ctx.report(clause, { message: `Damage is dealt by a source, which has to be named (CR 120.1). Write “${fix ? fix.title.slice(7, -1) : '… deals'} …”.`, fixes: fix ? [fix] : [] });
+      const text = sourced(verb, ctx);
+      ctx.report(clause, { message: say`Damage is dealt by a source, which has to be named (CR 120.1). Write “${text ?? '… deals'} …”.`, fixes: text === undefined ? [] : [rewrite(verb, text)] });
     },
   },
 });

@@ -2,32 +2,34 @@ import type { Definition } from '../../grammar/index.ts';
 import { isSubtypeKind } from '../../grammar/index.ts';
 import { abilityWordByName, actionByName, cardTypeByName, counterByName, keywordByName, predefinedTokenByWord, subtypeByName, supertypeByName, zoneByName } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
+import { say, type Message } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 interface Printed {
   /** `a keyword`. */
-  what: string;
+  what: Message;
   rule?: string;
 }
 
-const printed = (what: string, entry: { rule?: string | null } | undefined): Printed | undefined => (entry ? { what, ...(entry.rule ? { rule: entry.rule } : {}) } : undefined);
+const printed = (what: Message, entry: { rule?: string | null } | undefined): Printed | undefined => (entry ? { what, ...(entry.rule ? { rule: entry.rule } : {}) } : undefined);
 
 /** The meaning that the rules give the word already, in the place where the definition would stand. */
 function printedMeaning({ kind, name }: Definition): Printed | undefined {
-  const word = name.toLowerCase().replace(/[’‘]/g, "'");
-  const keyword = printed('a keyword ability', keywordByName.get(word));
-  const type = printed('a card type', cardTypeByName.get(word)) ?? printed('a supertype', supertypeByName.get(word));
+  const low = name.toLowerCase().replace(/[’‘]/g, "'");
+  const keyword = printed(say`a keyword ability`, keywordByName.get(low));
+  const type = printed(say`a card type`, cardTypeByName.get(low)) ?? printed(say`a supertype`, supertypeByName.get(low));
   if (isSubtypeKind(kind)) {
-    const subtype = subtypeByName.get(word);
-    return printed(`a subtype (${subtype?.of})`, subtype) ?? type;
+    const subtype = subtypeByName.get(low);
+    return printed(say`a subtype (${word(subtype?.of ?? '')})`, subtype) ?? type;
   }
   switch (kind) {
-    case 'token': return printed('a predefined token', predefinedTokenByWord.get(word)) ?? type;
-    case 'keyword': return keyword ?? printed('a keyword action', actionByName.get(word)) ?? printed('an ability word', abilityWordByName.get(word));
-    case 'ability word': return printed('an ability word', abilityWordByName.get(word)) ?? keyword;
+    case 'token': return printed(say`a predefined token`, predefinedTokenByWord.get(low)) ?? type;
+    case 'keyword': return keyword ?? printed(say`a keyword action`, actionByName.get(low)) ?? printed(say`an ability word`, abilityWordByName.get(low));
+    case 'ability word': return printed(say`an ability word`, abilityWordByName.get(low)) ?? keyword;
     case 'supertype': return type;
-    case 'counter': return printed('a kind of counter', counterByName.get(word));
-    case 'zone': return printed('a zone', zoneByName.get(word));
-    default: return keyword ?? printed('a keyword action', actionByName.get(word)) ?? type ?? printed('a zone', zoneByName.get(word));
+    case 'counter': return printed(say`a kind of counter`, counterByName.get(low));
+    case 'zone': return printed(say`a zone`, zoneByName.get(low));
+    default: return keyword ?? printed(say`a keyword action`, actionByName.get(low)) ?? type ?? printed(say`a zone`, zoneByName.get(low));
   }
 }
 
@@ -45,9 +47,8 @@ export default rule({
     Definition(definition, { report }) {
       const meaning = definition.byReminder ? undefined : printedMeaning(definition);
       if (!meaning) return;
-      const number = meaning.rule ? ` (CR ${meaning.rule})` : '';
-      report(definition.nameSpan, {
-        message: `${definition.name} is ${meaning.what} of the game already${number}. Delete this definition, or choose another word for the set's own meaning.`,
+            report(definition.nameSpan, {
+        message: say`${definition.name} is ${meaning.what} of the game already${meaning.rule ? say` (CR ${meaning.rule})` : ''}. Delete this definition, or choose another word for the set's own meaning.`,
         ...(meaning.rule ? { rules: [meaning.rule] } : {}),
       });
     },

@@ -1,5 +1,6 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, words } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** These may stand twice: `those that that player controls`, `had had`. */
 const RIGHT_TWICE = new Set(['that', 'had', 'x', 'name']);
@@ -15,7 +16,7 @@ function check(ctx: NodeContext): void {
     if (!before || doubled === '' || last(before.low) !== doubled || RIGHT_TWICE.has(doubled) || before.id === 'name' || word.id === 'name') return;
     if (word.start !== before.end + 1 || (/^\p{Lu}/u.test(word.text) && i > 1)) return;
     const at = { start: before.end, end: word.start + doubled.length };
-    ctx.report({ start: word.start, end: at.end }, { message: `“${doubled}” stands here twice.`, fixes: [rewrite(at, '', 'Leave one out')] });
+    ctx.report({ start: word.start, end: at.end }, { message: say`“${doubled}” stands here twice.`, fixes: [rewrite(at, '', say`Leave one out`)] });
   });
 }
 

@@ -1,7 +1,8 @@
 import { perNode } from '../engine/memo.ts';
 import { rule } from '../engine/rule.ts';
-import { listed, withArticle } from '../engine/wording.ts';
 import type { Definition } from '../../grammar/index.ts';
+import { say } from '../l10n/message.ts';
+import { aWord, listing } from '../l10n/words.ts';
 
 const wordOf = ({ name }: Definition): string => name.toLowerCase().replace(/[’‘]/g, "'");
 
@@ -39,15 +40,15 @@ export default rule({
     Definition(definition, { document, lexicon, report }) {
       if (definition.byReminder) {
         const other = otherMeaning(definition, lexicon.byWord.get(wordOf(definition)));
-        if (other) report(definition, { severity: 'warning', message: `This reminder text says what ${withArticle(definition.name)} token is, and ${other.byReminder ? 'another reminder text' : 'its definition'} of the set says something else${other.file ? ` (${other.file})` : ''}. Let them say the same, or give one of the tokens another name.` });
+        if (other) report(definition, { severity: 'warning', message: say`This reminder text says what ${aWord(definition.name)} token is, and ${other.byReminder ? say`another reminder text` : say`its definition`} of the set says something else${other.file ? say` (${other.file})` : ''}. Let them say the same, or give one of the tokens another name.` });
         return;
       }
       const here = byWord(document.definitions!).get(keyOf(definition))!;
       const everywhere = byWord(lexicon.definitions).get(keyOf(definition)) ?? [];
       if (here[0] === definition && everywhere.length <= here.length) return;
       const files = filesOf(everywhere);
-      const place = here[0] !== definition ? 'also earlier in this file' : files.length > 1 ? `in ${listed(files, 'and')}` : 'also in another file of the project';
-      report(definition.nameSpan, { message: `${definition.name} is defined more than once as ${withArticle(definition.kind)}: ${place}. Keep one of the definitions and delete the others.` });
+      const place = here[0] !== definition ? say`also earlier in this file` : files.length > 1 ? say`in ${listing(files, 'and')}` : say`also in another file of the project`;
+      report(definition.nameSpan, { message: say`${definition.name} is defined more than once as ${aWord(definition.kind)}: ${place}. Keep one of the definitions and delete the others.` });
     },
   },
 });

@@ -1,6 +1,7 @@
 import { isLeaf, type Clause, type Leaf, type Node } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say, type Message } from '../l10n/message.ts';
 
 type Verb = 'get' | 'gain' | 'have';
 
@@ -9,8 +10,8 @@ const FORMS: Readonly<Record<string, Readonly<Record<Verb, string>>>> = {
   gets: { get: 'gets', gain: 'gains', have: 'has' }, gains: { get: 'gets', gain: 'gains', have: 'has' }, has: { get: 'gets', gain: 'gains', have: 'has' },
 };
 
-const WHY: Readonly<Record<Verb, string>> = {
-  get: 'Changes of power and toughness are got', gain: 'Abilities are gained for a time', have: 'Abilities that last as long as the text is true are had',
+const WHY: Readonly<Record<Verb, Message>> = {
+  get: say`Changes of power and toughness are got`, gain: say`Abilities are gained for a time`, have: say`Abilities that last as long as the text is true are had`,
 };
 
 const isChange = ({ object }: Clause): boolean => object !== undefined && object.items.length > 0 && object.items.every((n) => n.form === 'change');
@@ -49,7 +50,7 @@ export default rule({
       const form = verb && right && FORMS[ctx.text(verb).toLowerCase()]?.[right];
       if (!verb || !form) return;
       const text = sameCase(ctx.text(verb), form);
-      ctx.report(verb, { message: `${WHY[right]} (CR 113.10). Write “${text}”.`, fixes: [{ title: `Write “${text}”`, edits: [{ span: { start: verb.start, end: verb.end }, newText: text }], preferred: true }] });
+      ctx.report(verb, { message: say`${WHY[right]} (CR 113.10). Write “${text}”.`, fixes: [{ title: say`Write “${text}”`, edits: [{ span: { start: verb.start, end: verb.end }, newText: text }], preferred: true }] });
     },
   },
 });

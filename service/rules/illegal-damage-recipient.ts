@@ -2,7 +2,8 @@ import type { Clause, Noun, NounPhrase } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { goesOnUnknown } from '../engine/tree-places.ts';
 import { hasWord, thingsOf, type Thing } from '../engine/things.ts';
-import { withArticle } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
+import { aWord, word } from '../l10n/words.ts';
 
 const RECIPIENTS = ['creature', 'planeswalker', 'battle'];
 
@@ -30,12 +31,12 @@ function check(noun: Noun, ctx: NodeContext): void {
   const things = thingsOf(noun);
   if (things.length === 0 || !things.every(cannotBeDamaged) || goesOnUnknown(noun, ctx)) return;
   const [thing] = things;
-  const what = thing!.kind === 'card' ? `${withArticle(thing!.head)} outside the battlefield` : withArticle(thing!.head);
+  const what = thing!.kind === 'card' ? say`${aWord(thing!.head)} outside the battlefield` : aWord(thing!.head);
   ctx.report(noun, {
-    message: `Damage is dealt only to creatures, planeswalkers, battles and players; ${what} is none of these (CR 120.1a). Name one of them${thing!.kind === 'permanent' ? `, or destroy the ${thing!.head}` : ''}.`,
+    message: say`Damage is dealt only to creatures, planeswalkers, battles and players; ${what} is none of these (CR 120.1a). Name one of them${thing!.kind === 'permanent' ? say`, or destroy the ${word(thing!.head)}` : ''}.`,
     fixes: noun.target ? [
-      { title: 'Write “target creature”', edits: [{ span: noun, newText: 'target creature' }], preferred: false },
-      { title: 'Write “any target”', edits: [{ span: noun, newText: 'any target' }], preferred: false },
+      { title: say`Write “target creature”`, edits: [{ span: noun, newText: 'target creature' }], preferred: false },
+      { title: say`Write “any target”`, edits: [{ span: noun, newText: 'any target' }], preferred: false },
     ] : [],
   });
 }

@@ -1,10 +1,10 @@
 import type { Clause, Noun, Qualifier } from '../../grammar/tree.ts';
 import { untargeted } from '../engine/noun-edits.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { patientOf } from '../engine/tree-places.ts';
 import { sameCase, withArticle } from '../engine/wording.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 /** Only you sacrifice: an order, or “you”. */
 const isYours = ({ subject, sharedSubject, voice }: Clause): boolean =>
@@ -19,12 +19,12 @@ function isAnothers({ clause }: Qualifier): boolean {
 }
 
 /** `Sacrifice target creature an opponent controls` → `Target opponent sacrifices a creature of their choice`. */
-function givenAway(clause: Clause, noun: Noun, ctx: NodeContext): Fix[] {
+function givenAway(clause: Clause, noun: Noun, ctx: NodeContext): ProposedFix[] {
   const [first, last] = [noun.modifiers[0], noun.modifiers.at(-1)];
   if (clause.subject || clause.join || noun.qualifiers.length !== 1 || !first || !last || last.kind !== 'word' || last.plural) return [];
   const what = ctx.text({ start: first.at.start, end: last.at.end });
   const text = `${sameCase(ctx.text(clause), 'target')} opponent sacrifices ${withArticle(what)} of their choice`;
-  return [{ title: `Write “${text}”`, edits: [{ span: { start: clause.start, end: noun.end }, newText: text }], preferred: false }];
+  return [{ title: say`Write “${text}”`, edits: [{ span: { start: clause.start, end: noun.end }, newText: text }], preferred: false }];
 }
 
 export default rule({
@@ -45,10 +45,10 @@ export default rule({
         const foreign = isYours(clause) && noun.qualifiers.some(isAnothers);
         if (!foreign && !isTarget(noun)) continue;
         const edit = untargeted(noun, ctx);
-        if (foreign) ctx.report(noun, { severity: 'error', message: 'A player sacrifices only what they control themselves (CR 701.21a). Make the other player do it, as in “Target opponent sacrifices a creature of their choice”, or destroy it.', fixes: givenAway(clause, noun, ctx) });
+        if (foreign) ctx.report(noun, { severity: 'error', message: say`A player sacrifices only what they control themselves (CR 701.21a). Make the other player do it, as in “Target opponent sacrifices a creature of their choice”, or destroy it.`, fixes: givenAway(clause, noun, ctx) });
         else ctx.report(noun, {
-          message: 'What is sacrificed is chosen as the effect happens, by the player who controls it; no printed card makes it a target (CR 701.21a). Leave “target” out.',
-          fixes: edit ? [{ title: `Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: false }] : [],
+          message: say`What is sacrificed is chosen as the effect happens, by the player who controls it; no printed card makes it a target (CR 701.21a). Leave “target” out.`,
+          fixes: edit ? [{ title: say`Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: false }] : [],
         });
       }
     },

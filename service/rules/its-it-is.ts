@@ -1,6 +1,7 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, spanOf, wordAt, words } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** What an object has, so that “it's” before it is no verb. */
 const HAD = new Set(['owner', 'controller', 'owners', 'controllers', 'power', 'toughness', 'mana value', 'mana cost', 'base power', 'base toughness', 'loyalty', 'name', 'abilities', 'activated abilities', 'color', 'colors']);
@@ -16,9 +17,9 @@ function check(ctx: NodeContext): void {
     const thing = split ? after : next;
     if ((split || word.low === "it's") && HAD.has(thing.low)) {
       const at = split ? spanOf(word, next) : word;
-      ctx.report(at, { message: '“It\'s” is short for “it is”; what belongs to it is “its”.', fixes: [rewrite(at, sameCase(word.text, 'its'))] });
+      ctx.report(at, { message: say`“It's” is short for “it is”; what belongs to it is “its”.`, fixes: [rewrite(at, sameCase(word.text, 'its'))] });
     } else if (word.low === 'its' && STATES.has(next.low) && !(HAS_STATE.has(next.low) && /^\p{L}/u.test(after.text))) {
-      ctx.report(word, { message: '“Its” says what belongs to it; “it is” is short “it\'s”.', fixes: [rewrite(word, sameCase(word.text, "it's"))] });
+      ctx.report(word, { message: say`“Its” says what belongs to it; “it is” is short “it's”.`, fixes: [rewrite(word, sameCase(word.text, "it's"))] });
     }
   });
 }

@@ -1,15 +1,16 @@
 import { keywordById, type Keyword, type KeywordParameter } from '../../grammar/vocabulary/index.ts';
 import type { Ability, KeywordUse, Unknown } from '../../grammar/tree.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
-import type { Fix } from '../model.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
+import { say, type Message } from '../l10n/message.ts';
+import { word, wordAs } from '../l10n/words.ts';
 
 /** Printed without what they take. */
 const BARE = new Set(['vanishing', 'mayhem', 'modular']);
 const NUMBER = /^\d+$/;
 
-const NEEDS: Readonly<Record<KeywordParameter, string>> = {
-  'cost': 'a cost, as in', 'N': 'a number, as in', 'N—cost': 'a number and a cost, as in', 'quality': 'a quality, as in', 'quality cost': 'a quality and a cost, as in',
-  'object': 'an object, as in', 'ability': 'an ability, as in', 'condition': 'a condition, as in', 'none': 'nothing,',
+const NEEDS: Readonly<Record<KeywordParameter, Message>> = {
+  'cost': say`a cost, as in`, 'N': say`a number, as in`, 'N—cost': say`a number and a cost, as in`, 'quality': say`a quality, as in`, 'quality cost': say`a quality and a cost, as in`,
+  'object': say`an object, as in`, 'ability': say`an ability, as in`, 'condition': say`a condition, as in`, 'none': say`nothing,`,
 };
 
 /** Whether the keyword lacks what its kind takes; keywords in other forms are left alone. */
@@ -25,17 +26,20 @@ function isMissing({ keyword, cost, count, quality, form }: KeywordUse, paramete
 }
 
 /** `Ward 2` → `Ward {2}`, `Crew {3}` → `Crew 3`. */
-function fixesFor({ cost, count, start, end }: KeywordUse, parameter: KeywordParameter, ctx: NodeContext): Fix[] {
+function fixesFor({ cost, count, start, end }: KeywordUse, parameter: KeywordParameter, ctx: NodeContext): ProposedFix[] {
   const text = ctx.text({ start, end });
   if (parameter === 'cost' && count !== undefined && !cost && NUMBER.test(count) && text.endsWith(count)) return written(`{${count}}`, end - count.length, end);
   const symbol = parameter === 'N' && count === undefined && cost ? /^\{(\d+|X)\}$/.exec(ctx.text(cost)) : null;
   return symbol ? written(symbol[1]!, cost!.start, cost!.end) : [];
 }
 
-const messageFor = ({ name, parameter, written: form, rule: number }: Keyword, fix: Fix | undefined): string =>
-  fix ? `${name[0]!.toUpperCase()}${name.slice(1)} takes a ${parameter === 'cost' ? 'cost' : 'number'} (CR ${number}). ${fix.title}.` : `The keyword ${name} takes ${NEEDS[parameter]} “${form}” (CR ${number}).`;
+const messageFor = ({ name, parameter, written: form, rule: number }: Keyword, fix: ProposedFix | undefined): Message => {
+  if (!fix) return say`The keyword ${word(name)} takes ${NEEDS[parameter]} “${form}” (CR ${number}).`;
+  const capital = wordAs(`${name[0]!.toUpperCase()}${name.slice(1)}`, name);
+  return parameter === 'cost' ? say`${capital} takes a cost (CR ${number}). ${fix.title}.` : say`${capital} takes a number (CR ${number}). ${fix.title}.`;
+};
 
-const written = (text: string, start: number, end: number): Fix[] => [{ title: `Write “${text}”`, edits: [{ span: { start, end }, newText: text }], preferred: true }];
+const written = (text: string, start: number, end: number): ProposedFix[] => [{ title: say`Write “${text}”`, edits: [{ span: { start, end }, newText: text }], preferred: true }];
 
 /** Not one of a list that something gives or has: `gains flashback`. */
 const isOwn = (ability: Ability, ctx: NodeContext): boolean => ctx.path.length === 0 || ctx.path.at(-1) !== ability ? ability.ability === 'keyword' : true;
@@ -64,7 +68,7 @@ export default rule({
       const use = keywordBefore(node, ctx);
       const keyword = use && keywordById.get(use.keyword);
       if (keyword?.parameter !== 'none') return;
-      ctx.report(node, { message: `The keyword ${keyword.name} takes nothing (CR ${keyword.rule}). Leave “${ctx.text(node)}” out.`, rules: [keyword.rule], fixes: [{ title: `Leave “${ctx.text(node)}” out`, edits: [{ span: { start: use!.end, end: node.end }, newText: '' }], preferred: false }] });
+      ctx.report(node, { message: say`The keyword ${word(keyword.name)} takes nothing (CR ${keyword.rule}). Leave “${ctx.text(node)}” out.`, rules: [keyword.rule], fixes: [{ title: say`Leave “${ctx.text(node)}” out`, edits: [{ span: { start: use!.end, end: node.end }, newText: '' }], preferred: false }] });
     },
   },
 });

@@ -4,6 +4,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
 import { plain, rewrite, textBefore } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** What stands before a word that opens a line, a sentence or a quotation. */
 const OPENS = /(?:^|[.:—–―"“”|•*([\]]\s*|[^\p{L}\d,}"”)] - )$/u;
@@ -25,7 +26,7 @@ function checkCase(use: KeywordUse, ctx: NodeContext): void {
   const opens = OPENS.test(before);
   const right = opens ? sameCase('A', name) : name;
   if (written === right) return;
-  ctx.report(word, { message: `Only the first word of a line or sentence has a capital: write “${right}”.`, fixes: [rewrite(word, right)] });
+  ctx.report(word, { message: say`Only the first word of a line or sentence has a capital: write “${right}”.`, fixes: [rewrite(word, right)] });
 }
 
 /** Nothing but words: a cost or an ability of its own ends with a full stop. */
@@ -35,7 +36,7 @@ function checkStop(ability: Ability, ctx: NodeContext): void {
   const stop = ability.children.find((child): child is Leaf => isLeaf(child) && child.id === '.');
   if (ability.ability !== 'keyword' || !stop || ability.definition || !ability.keywords.every(isBare) || ability.children.some((child) => !isLeaf(child) && child.kind !== 'KeywordUse' && child.kind !== 'ReminderText')) return;
   if (ctx.path.length > 0) return;
-  ctx.report(stop, { message: 'No full stop stands after a list of keywords.', fixes: [rewrite(stop, '', 'Leave out the full stop')] });
+  ctx.report(stop, { message: say`No full stop stands after a list of keywords.`, fixes: [rewrite(stop, '', say`Leave out the full stop`)] });
 }
 
 export default rule({

@@ -2,6 +2,7 @@ import { rule } from '../engine/rule.ts';
 import { isLegendary, isPermanentCard, shortName } from '../engine/wording-self.ts';
 import { anyBelow, around } from '../engine/tree-places.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const OWN = /^this-(?:creature|artifact|enchantment|land|planeswalker|equipment|vehicle)$/;
 
@@ -27,7 +28,7 @@ export default rule({
       if (sentence && changesName(sentence)) return;
       const name = shortName(ctx.face.name?.text);
       if (!name) return;
-      ctx.report(noun, { message: `A legendary permanent calls itself by name: write “${name}” (CR 201.5c).`, fixes: [rewrite(noun, name)] });
+      ctx.report(noun, { message: say`A legendary permanent calls itself by name: write “${name}” (CR 201.5c).`, fixes: [rewrite(noun, name)] });
     },
   },
 });

@@ -2,6 +2,7 @@ import type { Clause, Node, Sentence } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { anyBelow, around, hasUnknown } from '../engine/tree-places.ts';
 import { isPermanentCard } from '../engine/permanents.ts';
+import { say } from '../l10n/message.ts';
 
 const isDuration = (relation: string): boolean => /^(?:until|for-as-long|as-long-as|this-|during|while)/.test(relation);
 
@@ -47,8 +48,8 @@ export default rule({
       const last = lastOf(clause, sentence);
       const at = { start: last.object!.end, end: last.object!.end };
       ctx.report({ start: clause.start, end: last.end }, {
-        message: 'Nothing says how long this lasts, so it would last for the rest of the game (CR 611.2a). Add “until end of turn”, or another duration.',
-        fixes: [{ title: 'Insert “until end of turn”', edits: [{ span: at, newText: ' until end of turn' }], preferred: true }],
+        message: say`Nothing says how long this lasts, so it would last for the rest of the game (CR 611.2a). Add “until end of turn”, or another duration.`,
+        fixes: [{ title: say`Insert “until end of turn”`, edits: [{ span: at, newText: ' until end of turn' }], preferred: true }],
       });
     },
   },

@@ -2,6 +2,7 @@ import { isLeaf, type Ability, type Child, type Sentence } from '../../grammar/t
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasUnknown } from '../engine/tree-places.ts';
 import { wordsBelow } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** Abilities whose last words are sentences. */
 const SPEAKS = new Set<Ability['ability']>(['spell', 'activated', 'triggered', 'static', 'loyalty', 'mana', 'chapter', 'mode', 'row', 'characteristic-defining']);
@@ -43,8 +44,8 @@ function check(ability: Ability, ctx: NodeContext): void {
   const last = wordsBelow(sentence, ctx).at(-1);
   if (!last || !/[\p{L}\d}]$/u.test(last.text) || goesOnBelow(ctx)) return;
   ctx.report(last, {
-    message: 'A sentence of rules text ends with a full stop. Only keywords and headings go without.',
-    fixes: [{ title: 'Insert the full stop', edits: [{ span: { start: last.end, end: last.end }, newText: '.' }], preferred: true }],
+    message: say`A sentence of rules text ends with a full stop. Only keywords and headings go without.`,
+    fixes: [{ title: say`Insert the full stop`, edits: [{ span: { start: last.end, end: last.end }, newText: '.' }], preferred: true }],
   });
 }
 

@@ -1,5 +1,6 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, words, type Word } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const BULLET = /^[•·*∙●-]\s/u;
 /** `choose one.` alone: where more is said of the choice the full stop is right. */
@@ -27,7 +28,7 @@ function check(ctx: NodeContext): void {
   if (last.text === '.' && goesOn(list, choose)) return;
   if (last.text !== ':' && !between.every((word) => COUNTS.has(word.low))) return;
   const before = isMark(last) ? list.at(-2)! : last;
-  ctx.report(last, { message: 'A dash stands between the heading of a modal spell or ability and its modes: “Choose one —” (CR 700.2).', fixes: [rewrite({ start: before.end, end: last.end }, ' —', 'Write “—”')] });
+  ctx.report(last, { message: say`A dash stands between the heading of a modal spell or ability and its modes: “Choose one —” (CR 700.2).`, fixes: [rewrite({ start: before.end, end: last.end }, ' —', say`Write “—”`)] });
 }
 
 export default rule({

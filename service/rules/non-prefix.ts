@@ -2,6 +2,7 @@ import { subtypeByName } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, spanOf, wordAt, words, type Word } from '../engine/wording-words.ts';
 import type { Span } from '../../grammar/index.ts';
+import { say } from '../l10n/message.ts';
 
 /** Groups of creature types are written with a hyphen (700.12 and the like). */
 const HYPHENED = new Set(['outlaw']);
@@ -29,7 +30,7 @@ function check(ctx: NodeContext): void {
   for (const { at, text, joined } of candidates(words(ctx))) {
     const right = prefixed(joined);
     if (right === undefined || right === text) continue;
-    ctx.report(at, { message: `“Non” joins a plain word and takes a hyphen before a capital: write “${right}”.`, fixes: [rewrite(at, right)] });
+    ctx.report(at, { message: say`“Non” joins a plain word and takes a hyphen before a capital: write “${right}”.`, fixes: [rewrite(at, right)] });
   }
 }
 

@@ -3,6 +3,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { digitsOf, isAmount, isCounted, numberWord } from '../engine/wording-numbers.ts';
 import { plain, rewrite } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** The leaf that says how many. */
 const countLeaf = (noun: Noun): Leaf | undefined => noun.children.find((child): child is Leaf => isLeaf(child) && /^\d+$/.test(child.id) && (noun.count ?? '').split('-').includes(child.id));
@@ -17,11 +18,11 @@ function check(noun: Noun, ctx: NodeContext): void {
   const digits = isAmount(noun) ? digitsOf(plain(written)) : undefined;
   if (word !== undefined) {
     ctx.report(leaf, {
-      message: `Cards count things in words up to ten: write “${word}”. Digits are for damage, life, power, toughness, and mana.`,
+      message: say`Cards count things in words up to ten: write “${word}”. Digits are for damage, life, power, toughness, and mana.`,
       fixes: [rewrite(leaf, sameCase(noun.start === 0 || /^[.:—"•]/.test(ctx.text({ start: leaf.start - 2, end: leaf.start })) ? 'A' : 'a', word))],
     });
   } else if (digits !== undefined) {
-    ctx.report(leaf, { message: `Amounts of damage and life are in digits: write “${digits}”.`, fixes: [rewrite(leaf, digits)] });
+    ctx.report(leaf, { message: say`Amounts of damage and life are in digits: write “${digits}”.`, fixes: [rewrite(leaf, digits)] });
   }
 }
 

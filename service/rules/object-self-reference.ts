@@ -1,6 +1,7 @@
 import { rule } from '../engine/rule.ts';
 import { isLegendary, ownKind } from '../engine/wording-self.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'object-self-reference',
@@ -20,7 +21,7 @@ export default rule({
       const kind = ownKind(ctx);
       if (!kind || !/^[A-Z]/.test(kind)) return;
       const own = `${/^T/.test(ctx.text(noun)) ? 'This' : 'this'} ${kind}`;
-      ctx.report(noun, { message: `This card calls itself “this ${kind}”, by its subtype.`, fixes: [rewrite(noun, own)] });
+      ctx.report(noun, { message: say`This card calls itself “this ${kind}”, by its subtype.`, fixes: [rewrite(noun, own)] });
     },
   },
 });

@@ -2,6 +2,7 @@ import type { Clause, Noun } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord, headOf, isWord } from '../engine/things.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const isOtherPlayer = (noun: Noun): boolean => noun.form === 'common' && headOf(noun)?.class === 'player';
 
@@ -15,8 +16,8 @@ function check(clause: Clause, ctx: NodeContext): void {
   if (!isChosen(noun) || noun.qualifiers.length > 0) return;
   const at = { start: noun.end, end: noun.end };
   ctx.report(noun, {
-    message: 'Since 2023 a player made to sacrifice does it “of their choice”: the words make plain who chooses (CR 701.21a).',
-    fixes: [rewrite(at, ' of their choice', 'Insert “of their choice”')],
+    message: say`Since 2023 a player made to sacrifice does it “of their choice”: the words make plain who chooses (CR 701.21a).`,
+    fixes: [rewrite(at, ' of their choice', say`Insert “of their choice”`)],
   });
 }
 

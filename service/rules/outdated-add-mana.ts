@@ -1,6 +1,7 @@
 import { rule } from '../engine/rule.ts';
 import { around } from '../engine/tree-places.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const MANY = 6;
 
@@ -24,8 +25,8 @@ export default rule({
         if (amount === 0) continue;
         const right = '{C}'.repeat(amount);
         ctx.report(modifier.at, {
-          message: `Numbers stand for generic mana in costs; colorless mana is {C} (CR 107.4c). Write ${amount > MANY ? '{C} as often as it is added' : right}.`,
-          fixes: amount > MANY ? [] : [rewrite(modifier.at, right, `Write ${right}`)],
+          message: say`Numbers stand for generic mana in costs; colorless mana is {C} (CR 107.4c). Write ${amount > MANY ? say`{C} as often as it is added` : right}.`,
+          fixes: amount > MANY ? [] : [rewrite(modifier.at, right, say`Write ${right}`)],
         });
       }
     },

@@ -3,6 +3,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { wordsOf } from '../engine/things.ts';
 import { rewrite, spanOf, wordsBelow } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** `target creature or player`, and nothing that narrows it. */
 function isOldAnyTarget(noun: Noun): boolean {
@@ -44,7 +45,7 @@ export default rule({
     Noun(noun, ctx) {
       if (!isOldAnyTarget(noun) || !takesDamage(ctx)) return;
       ctx.report({ start: noun.start, end: noun.modifiers.at(-1)!.at.end }, {
-        message: 'Since 2018 damage goes to “any target”: a creature, player, planeswalker, or battle (CR 115.4).',
+        message: say`Since 2018 damage goes to “any target”: a creature, player, planeswalker, or battle (CR 115.4).`,
         fixes: [fixFor(noun, ctx)],
       });
     },

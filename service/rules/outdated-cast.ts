@@ -4,6 +4,7 @@ import { headOf } from '../engine/things.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
 import { plain, rewrite } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const FORMS: Readonly<Record<'cast' | 'activate', Readonly<Record<string, string>>>> = {
   cast: { play: 'cast', plays: 'casts', played: 'cast', playing: 'casting' },
@@ -27,7 +28,7 @@ function check(clause: Clause, ctx: NodeContext): void {
   if (!form) return;
   const written = sameCase(ctx.text(verb), form);
   ctx.report(verb, {
-    message: action === 'cast' ? 'Since 2009 spells are cast; only lands, and cards that may be lands, are played (CR 601.1a).' : 'Since 2009 abilities are activated, not played (CR 602.1).',
+    message: action === 'cast' ? say`Since 2009 spells are cast; only lands, and cards that may be lands, are played (CR 601.1a).` : say`Since 2009 abilities are activated, not played (CR 602.1).`,
     rules: [action === 'cast' ? '601.1a' : '602.1'],
     fixes: [rewrite(verb, written)],
   });

@@ -3,6 +3,7 @@ import { isTokenNoun, hasWord } from '../engine/things.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** `onto the battlefield`, and the older `into play`. */
 const placeOf = (clause: Clause): Adverbial | undefined =>
@@ -42,8 +43,8 @@ export default rule({
       if (!place || !clause.object?.items.length || !clause.object.items.every(isNew)) return;
       const fix = edits(clause, place, ctx);
       ctx.report(clause, {
-        message: 'Tokens are created, not put onto the battlefield (CR 701.7a). Write “create” and leave the battlefield out.',
-        fixes: fix ? [{ title: 'Write “create”', edits: fix, preferred: true }] : [],
+        message: say`Tokens are created, not put onto the battlefield (CR 701.7a). Write “create” and leave the battlefield out.`,
+        fixes: fix ? [{ title: say`Write “create”`, edits: fix, preferred: true }] : [],
       });
     },
   },

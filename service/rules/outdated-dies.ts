@@ -3,6 +3,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord, wordsOf } from '../engine/things.ts';
 import { hasType } from '../engine/type-line.ts';
 import { plain, rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const FORMS: Readonly<Record<string, string>> = { is: 'dies', are: 'die', was: 'died', were: 'died', be: 'die', been: 'died', being: 'dying' };
 
@@ -33,7 +34,7 @@ function check(clause: Clause, ctx: NodeContext): void {
   const form = auxiliary && FORMS[plain(ctx.text(auxiliary))];
   const at = { start: auxiliary?.start ?? clause.start, end: Math.max(into.end, from.end) };
   ctx.report(at, {
-    message: 'A creature that is put into a graveyard from the battlefield “dies” (CR 700.4). Cards have said so since 2011.',
+    message: say`A creature that is put into a graveyard from the battlefield “dies” (CR 700.4). Cards have said so since 2011.`,
     fixes: form ? [rewrite(at, form)] : [],
   });
 }

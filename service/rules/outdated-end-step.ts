@@ -2,6 +2,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { isPermanentCard } from '../engine/wording-self.ts';
 import { onParagraph, rewrite, runsOf, spanOf, type Word } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** A permanent's own ability speaks of every end step, everything else of the next one. */
 const stepFor = (at: Word, ctx: NodeContext): string => (isPermanentCard(ctx) && at.start === 0 ? 'the end step' : 'the next end step');
@@ -10,7 +11,7 @@ function report(run: readonly Word[], ctx: NodeContext): void {
   const [first] = run;
   const at = spanOf(first!, run.at(-1)!);
   const text = sameCase(first!.text, `at the beginning of ${stepFor(first!, ctx)}`);
-  ctx.report(at, { message: '“At end of turn” is the wording of before 2010: abilities trigger at the beginning of the end step (CR 513.1).', fixes: [rewrite(at, text)] });
+  ctx.report(at, { message: say`“At end of turn” is the wording of before 2010: abilities trigger at the beginning of the end step (CR 513.1).`, fixes: [rewrite(at, text)] });
 }
 
 export default rule({

@@ -3,6 +3,7 @@ import { hasWord } from '../engine/things.ts';
 import type { TextEdit } from '../model.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { around, verbLeaf } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 const INDEFINITE = new Set(['a', 'another', 'one or more', 'one-or-more']);
 const TRIGGERS = new Set(['when', 'whenever']);
@@ -33,13 +34,13 @@ function entersBattlefield(clause: Clause, ctx: NodeContext): void {
   const control = underYourControl(clause, ctx);
   if (place?.items.some((i) => hasWord(i, 'battlefield')) && !keepsBattlefield(clause, ctx)) {
     ctx.report({ start: verb?.start ?? place.start, end: place.end }, {
-      message: 'Since 2024 cards say only “enters”: the battlefield is the one zone that permanents enter (CR 603.6a).',
-      fixes: [{ title: 'Leave out “the battlefield”', edits: [{ span: { start: place.start - 1, end: place.end }, newText: '' }, ...(control?.edits ?? [])], preferred: true }],
+      message: say`Since 2024 cards say only “enters”: the battlefield is the one zone that permanents enter (CR 603.6a).`,
+      fixes: [{ title: say`Leave out “the battlefield”`, edits: [{ span: { start: place.start - 1, end: place.end }, newText: '' }, ...(control?.edits ?? [])], preferred: true }],
     });
   } else if (!place && control) {
     ctx.report({ start: verb?.start ?? control.at.start, end: control.at.end }, {
-      message: 'Since 2024 cards say “a creature you control enters”: who controls it stands with the permanent (CR 603.6a).',
-      fixes: [{ title: 'Write “you control” before “enters”', edits: control.edits, preferred: true }],
+      message: say`Since 2024 cards say “a creature you control enters”: who controls it stands with the permanent (CR 603.6a).`,
+      fixes: [{ title: say`Write “you control” before “enters”`, edits: control.edits, preferred: true }],
     });
   }
 }
@@ -51,8 +52,8 @@ function comesIntoPlay(clause: Clause, ctx: NodeContext): void {
   const form = ENTER_FORMS[ctx.text(verb).toLowerCase()];
   const at = { start: verb.start, end: place.end };
   ctx.report(at, {
-    message: '“Comes into play” is the wording of before 2009: permanents enter (CR 603.6a).',
-    fixes: form ? [{ title: `Write “${form}”`, edits: [{ span: at, newText: form }], preferred: true }] : [],
+    message: say`“Comes into play” is the wording of before 2009: permanents enter (CR 603.6a).`,
+    fixes: form ? [{ title: say`Write “${form}”`, edits: [{ span: at, newText: form }], preferred: true }] : [],
   });
 }
 

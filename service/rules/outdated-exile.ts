@@ -1,6 +1,7 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, spanOf, words, type Word } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const FORMS: Readonly<Record<string, string>> = { remove: 'exile', removes: 'exiles', removed: 'exiled', removing: 'exiling' };
 
@@ -18,8 +19,8 @@ function check(ctx: NodeContext): void {
     if (!verb) return;
     const form = sameCase(verb.text, FORMS[verb.low]!);
     ctx.report(spanOf(verb, list[i + 2]!), {
-      message: '“Remove from the game” is the wording of before 2009: the action is called exile (CR 701.13).',
-      fixes: [{ title: `Write “${form}”`, edits: [{ span: verb, newText: form }, { span: { start: list[i - 1]!.end, end: list[i + 2]!.end }, newText: '' }], preferred: true }],
+      message: say`“Remove from the game” is the wording of before 2009: the action is called exile (CR 701.13).`,
+      fixes: [{ title: say`Write “${form}”`, edits: [{ span: verb, newText: form }, { span: { start: list[i - 1]!.end, end: list[i + 2]!.end }, newText: '' }], preferred: true }],
     });
   });
 }

@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { rewrite, runsOf, spanOf, type Word, words, onParagraph } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** Of what is there for good; an effect on something else may take the long form on purpose, and gives no ability. */
 const isOwn = (before: Word | undefined): boolean => before !== undefined && (before.id === 'name' || before.id.startsWith('this-') || before.low === 'you' || before.low.startsWith('this '));
@@ -26,7 +27,7 @@ export default rule({
       const to = list.findIndex((word, i) => i > from && /^controls?$/.test(word.low));
       const span = to > from && to < from + 14 ? spanOf(run[0]!, list[to]!) : undefined;
       const match = span && /^can['’]t be the (targets?) of spells (?:or|and) abilities (?:your opponents control|an opponent controls)$/i.exec(ctx.text(span));
-      if (span && match) ctx.report(span, { severity: isOwn(list[from - 1]) ? 'warning' : 'information', message: 'This ability has a name: hexproof (CR 702.11b).', fixes: [rewrite(span, `${verbFor(list[from - 1], match[1]!)} hexproof`)] });
+      if (span && match) ctx.report(span, { severity: isOwn(list[from - 1]) ? 'warning' : 'information', message: say`This ability has a name: hexproof (CR 702.11b).`, fixes: [rewrite(span, `${verbFor(list[from - 1], match[1]!)} hexproof`)] });
     }
   }),
 });

@@ -1,11 +1,12 @@
 import { rule } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 import { onParagraph, plain, rewrite, runsOf } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 
 /** What the word stands before where it is a card type. */
 const TYPED = /^(?:artifact|enchantment|instant|sorcery|creature|card|spell|permanent)s?$/;
 
-const MESSAGE = 'Since 2024 the card type is called Kindred (CR 308.1).';
+const MESSAGE = say`Since 2024 the card type is called Kindred (CR 308.1).`;
 
 export default rule({
   code: 'outdated-kindred',

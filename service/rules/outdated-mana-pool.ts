@@ -2,6 +2,7 @@ import { rule } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'outdated-mana-pool',
@@ -20,8 +21,8 @@ export default rule({
       if (adverbial.relation !== 'to' || !adverbial.phrase?.items.some((noun) => hasWord(noun, 'mana pool'))) return;
       if (around(ctx, 'Clause')?.verb !== 'add') return;
       ctx.report(adverbial, {
-        message: 'Mana always goes to the mana pool of the player who adds it (CR 106.4): since 2018 cards leave the mana pool out.',
-        fixes: [rewrite({ start: adverbial.start - 1, end: adverbial.end }, '', 'Leave out the mana pool')],
+        message: say`Mana always goes to the mana pool of the player who adds it (CR 106.4): since 2018 cards leave the mana pool out.`,
+        fixes: [rewrite({ start: adverbial.start - 1, end: adverbial.end }, '', say`Leave out the mana pool`)],
       });
     },
   },

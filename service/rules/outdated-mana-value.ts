@@ -1,6 +1,7 @@
 import { rule } from '../engine/rule.ts';
 import { onParagraph, rewrite, runsOf, spanOf } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'outdated-mana-value',
@@ -18,7 +19,7 @@ export default rule({
     for (const [converted, cost] of runsOf(ctx, 'converted', /^mana costs?$/)) {
       const at = spanOf(converted!, cost!);
       const value = sameCase(converted!.text, cost!.low.endsWith('s') ? 'mana values' : 'mana value');
-      ctx.report(at, { message: 'Since 2021 the converted mana cost is called “mana value” (CR 202.3).', fixes: [rewrite(at, value)] });
+      ctx.report(at, { message: say`Since 2021 the converted mana cost is called “mana value” (CR 202.3).`, fixes: [rewrite(at, value)] });
     }
   }),
 });

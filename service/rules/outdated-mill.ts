@@ -4,6 +4,7 @@ import { hasWord, headOf } from '../engine/things.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
 import { plain, rewrite, wordsBelow } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const FORMS: Readonly<Record<string, string>> = { put: 'mill', puts: 'mills' };
 
@@ -40,7 +41,7 @@ function check(clause: Clause, ctx: NodeContext): void {
   if (!into || !owner || ownerOf(into.phrase!.items[0], 'graveyard') !== owner || !isOwn(clause, owner) || !verb || !form) return;
   const at = { start: verb.start, end: into.end };
   ctx.report(at, {
-    message: 'Since 2020 to put cards from the top of one\'s own library into one\'s graveyard is to mill them (CR 701.17).',
+    message: say`Since 2020 to put cards from the top of one's own library into one's graveyard is to mill them (CR 701.17).`,
     fixes: [rewrite(at, `${sameCase(ctx.text(verb), form)} ${milled(noun!, ctx)}`)],
   });
 }

@@ -4,6 +4,7 @@ import { hasWord } from '../engine/things.ts';
 import { anyBelow, around } from '../engine/tree-places.ts';
 import { isLegendary, isPermanentCard, ownKind } from '../engine/wording-self.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** What happens to the card outside the battlefield: its name is right there, or “this card”. */
 const elsewhere = anyBelow((node) => node.kind === 'Noun' && (hasWord(node, 'graveyard', 'exile', 'hand', 'library', 'stack', 'anywhere') || node.id === 'anywhere'));
@@ -58,7 +59,7 @@ export default rule({
       if (!kind) return;
       const own = opens(noun, ctx) ? `This ${kind}` : `this ${kind}`;
       ctx.report(noun, {
-        message: kind === 'spell' ? 'A card that speaks of its own casting says “this spell”.' : `Since 2024 a card that is not legendary calls itself “this ${kind}” (CR 201.5).`,
+        message: kind === 'spell' ? say`A card that speaks of its own casting says “this spell”.` : say`Since 2024 a card that is not legendary calls itself “this ${kind}” (CR 201.5).`,
         fixes: [rewrite(noun, own)],
       });
     },

@@ -3,6 +3,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { around, verbLeaf } from '../engine/tree-places.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const isOwnLibrary = (clause: Clause): boolean => {
   const noun = clause.object?.items[0];
@@ -35,8 +36,8 @@ export default rule({
       if (clause.verb !== 'shuffle' || clause.adverbials.length > 0 || !isOwnLibrary(clause) || !searched(clause, ctx)) return;
       const { start, end } = clause.object!;
       ctx.report({ start, end }, {
-        message: 'After a search cards since 2021 only say “shuffle”: the library that was searched is meant (CR 701.24).',
-        fixes: [rewrite({ start: verbLeaf(clause)?.end ?? start - 1, end }, '', 'Leave out the library')],
+        message: say`After a search cards since 2021 only say “shuffle”: the library that was searched is meant (CR 701.24).`,
+        fixes: [rewrite({ start: verbLeaf(clause)?.end ?? start - 1, end }, '', say`Leave out the library`)],
       });
     },
   },

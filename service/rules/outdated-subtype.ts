@@ -1,9 +1,9 @@
 import { removedSubtypeByName, subtypeByName } from '../../grammar/vocabulary/index.ts';
-import type { Fix } from '../model.ts';
-import { rule, type Report } from '../engine/rule.ts';
+import { rule, type Report, type ProposedFix } from '../engine/rule.ts';
 import { articleOf } from '../engine/wording-articles.ts';
 import { onParagraph, rewrite, wordAt, words, type Word } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** The current subtype for an old one, plural where it is; undefined for other words. */
 function current(word: string): string | undefined {
@@ -13,10 +13,10 @@ function current(word: string): string | undefined {
   return word.toLowerCase() === removed.plural.toLowerCase() && removed.plural !== removed.name ? now.plural : now.name;
 }
 
-const reportOf = (old: string, now: string, fix: Fix): Report => ({ message: `${old} is no longer a subtype (CR 205.3m): since 2024 cards say ${now}.`, fixes: [fix] });
+const reportOf = (old: string, now: string, fix: ProposedFix): Report => ({ message: say`${old} is no longer a subtype (CR 205.3m): since 2024 cards say ${now}.`, fixes: [fix] });
 
 /** The article before the word goes with the new one. */
-function withArticle(fix: Fix, before: Word, now: string): Fix {
+function withArticle(fix: ProposedFix, before: Word, now: string): ProposedFix {
   const right = before.low === 'a' || before.low === 'an' ? articleOf(now) : undefined;
   if (!right || right === before.low) return fix;
   return { ...fix, edits: [{ span: { start: before.start, end: before.end }, newText: sameCase(before.text, right) }, ...fix.edits] };

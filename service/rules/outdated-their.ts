@@ -1,18 +1,18 @@
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { onParagraph, rewrite, spanOf, wordAt, words, type Word } from '../engine/wording-words.ts';
 import { pluralVerb } from '../engine/wording-verbs.ts';
 import { sameCase } from '../engine/wording.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
-const MESSAGE = 'Since 2018 cards call one player “they”, so nobody is left out: “he or she” and “his or her” are the older wording.';
+const MESSAGE = say`Since 2018 cards call one player “they”, so nobody is left out: “he or she” and “his or her” are the older wording.`;
 const PAIRS: Readonly<Record<string, string>> = { 'he or she': 'they', 'she or he': 'they', 'him or her': 'them', 'her or him': 'them', 'his or her': 'their', 'her or his': 'their', 'his or hers': 'theirs' };
 /** The words that open a pair, or are one phrase. */
 const OPENS = new Set(Object.keys(PAIRS).flatMap((pair) => [pair, pair.split(' ')[0]!]));
 
 /** The verb goes with its new subject: `he or she draws`, `they draw`. */
-function verbFix(fix: Fix, subject: string, verb: Word): Fix {
+function verbFix(fix: ProposedFix, subject: string, verb: Word): ProposedFix {
   const form = subject === 'they' ? pluralVerb(verb.low) : undefined;
-  return form ? { ...fix, title: `Write “they ${form}”`, edits: [...fix.edits, { span: { start: verb.start, end: verb.end }, newText: form }] } : fix;
+  return form ? { ...fix, title: say`Write “they ${form}”`, edits: [...fix.edits, { span: { start: verb.start, end: verb.end }, newText: form }] } : fix;
 }
 
 function check(ctx: NodeContext): void {

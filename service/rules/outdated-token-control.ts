@@ -1,9 +1,9 @@
 import type { Adverbial, Clause } from '../../grammar/tree.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 /** `under target opponent's control`: whose, where it is another player than the one who creates. */
 function otherOf(clause: Clause): { place: Adverbial; who: { start: number; end: number } } | undefined {
@@ -14,12 +14,12 @@ function otherOf(clause: Clause): { place: Adverbial; who: { start: number; end:
   return undefined;
 }
 
-function fixesFor(clause: Clause, place: Adverbial, who: string, ctx: NodeContext): Fix[] {
+function fixesFor(clause: Clause, place: Adverbial, who: string, ctx: NodeContext): ProposedFix[] {
   const verb = verbLeaf(clause);
   const plural = /s$|^each/i.test(who) && !/^each/i.test(who);
   if (!verb || clause.subject || clause.sharedSubject || !/^create$/i.test(ctx.text(verb))) return [];
   const text = `${who} ${plural ? 'create' : 'creates'}`;
-  return [{ title: `Write “${text}”`, edits: [{ span: { start: verb.start, end: verb.end }, newText: sameCase(ctx.text(verb), text) }, { span: { start: place.start - 1, end: place.end }, newText: '' }], preferred: true }];
+  return [{ title: say`Write “${text}”`, edits: [{ span: { start: verb.start, end: verb.end }, newText: sameCase(ctx.text(verb), text) }, { span: { start: place.start - 1, end: place.end }, newText: '' }], preferred: true }];
 }
 
 export default rule({
@@ -38,7 +38,7 @@ export default rule({
       const other = otherOf(clause);
       if (!other) return;
       const who = ctx.text(other.who);
-      ctx.report(other.place, { message: `The player who creates a token owns and controls it (CR 111.2). Write “${who} creates …”.`, fixes: fixesFor(clause, other.place, who, ctx) });
+      ctx.report(other.place, { message: say`The player who creates a token owns and controls it (CR 111.2). Write “${who} creates …”.`, fixes: fixesFor(clause, other.place, who, ctx) });
     },
   },
 });

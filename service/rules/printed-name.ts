@@ -1,5 +1,6 @@
 import { printedCard } from '../../grammar/printed-cards.ts';
 import { rule } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'printed-name',
@@ -18,11 +19,11 @@ export default rule({
       const card = name && printedCard(cards, name.text);
       // A definition is looked at below.
       if (!name || !card || face.card < 0 || card.supertypes.includes('basic')) return;
-      ctx.report(name, { message: `A printed card is named ${card.name} already (CR 201.2). If this is no reprint of it, give it a name of its own.` }, 'name');
+      ctx.report(name, { message: say`A printed card is named ${card.name} already (CR 201.2). If this is no reprint of it, give it a name of its own.` }, 'name');
     },
     Definition({ kind, name, nameSpan, byReminder }, { cards, report }) {
       const card = kind === 'token' && !byReminder ? printedCard(cards, name) : undefined;
-      if (card) report(nameSpan, { message: `A printed card is named ${card.name} already (CR 201.2), and “create a ${card.name} token” would make a copy of it (CR 111.11). Give the token another name.`, rules: ['201.2', '111.11'] });
+      if (card) report(nameSpan, { message: say`A printed card is named ${card.name} already (CR 201.2), and “create a ${card.name} token” would make a copy of it (CR 111.11). Give the token another name.`, rules: ['201.2', '111.11'] });
     },
   },
 });

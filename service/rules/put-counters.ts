@@ -4,6 +4,7 @@ import { headOf } from '../engine/things.ts';
 import { patientOf, verbLeaf } from '../engine/tree-places.ts';
 import { plain, rewrite } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const FORMS: Readonly<Record<string, string>> = { place: 'put', places: 'puts', placed: 'put', placing: 'putting' };
 
@@ -13,7 +14,7 @@ function check(clause: Clause, ctx: NodeContext): void {
   const form = verb && FORMS[plain(ctx.text(verb))];
   if (!form) return;
   const text = sameCase(ctx.text(verb), form);
-  ctx.report(verb, { message: `Counters are put on objects and players (CR 122.6): write “${text}”.`, fixes: [rewrite(verb, text)] });
+  ctx.report(verb, { message: say`Counters are put on objects and players (CR 122.6): write “${text}”.`, fixes: [rewrite(verb, text)] });
 }
 
 export default rule({

@@ -1,5 +1,6 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, wordAt, words } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 function check(ctx: NodeContext): void {
   const list = words(ctx);
@@ -7,8 +8,8 @@ function check(ctx: NodeContext): void {
     const [last, stop] = [wordAt(list, i - 1), wordAt(list, i + 1)];
     if (!/^["”]$/.test(quote.text) || stop.text !== '.' || stop.start !== quote.end || !/[\p{L}\d}]$/u.test(last.text) || last.end !== quote.start) return;
     ctx.report({ start: quote.start, end: stop.end }, {
-      message: 'The full stop of a quoted ability stands inside the quotation marks.',
-      fixes: [{ title: 'Put the full stop inside', edits: [{ span: { start: quote.start, end: stop.end }, newText: `.${quote.text}` }], preferred: true }],
+      message: say`The full stop of a quoted ability stands inside the quotation marks.`,
+      fixes: [{ title: say`Put the full stop inside`, edits: [{ span: { start: quote.start, end: stop.end }, newText: `.${quote.text}` }], preferred: true }],
     });
   });
 }

@@ -5,6 +5,7 @@ import { rule, type Report } from '../engine/rule.ts';
 import { headOf, thingsOf } from '../engine/things.ts';
 import { nodesOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 const OBJECTS = ['permanent', 'card', 'token', 'spell'];
 const NEVER = ['zone', 'quantity', 'time', 'property', 'thing', 'counter-kind'];
@@ -59,8 +60,10 @@ function reportOf(noun: Noun, paragraph: ParsedParagraph): Report {
   const text = noun.form === 'pronoun' ? 'target creature' : 'target';
   const span = word && inHost(paragraph, { start: noun.start, end: noun.start + word.length });
   return {
-    message: `Nothing before this names ${plural ? 'objects' : 'an object'} that it could mean (CR 608.2h). Say which one: a target, each, or one that a player chooses.`,
-    fixes: span && !plural ? [{ title: `Write “${text}” instead of “${word}”`, edits: [{ span, newText: sameCase(word, text) }], preferred: false }] : [],
+    message: plural
+      ? say`Nothing before this names objects that it could mean (CR 608.2h). Say which one: a target, each, or one that a player chooses.`
+      : say`Nothing before this names an object that it could mean (CR 608.2h). Say which one: a target, each, or one that a player chooses.`,
+    fixes: span && !plural ? [{ title: say`Write “${text}” instead of “${word}”`, edits: [{ span, newText: sameCase(word, text) }], preferred: false }] : [],
   };
 }
 

@@ -4,6 +4,8 @@ import { rule } from '../engine/rule.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { nodesOf } from '../engine/tree-places.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 const QUOTED = /["“]([^"“”]*)["”]/gu;
 const OWN = /\bthis (?:artifact|enchantment|aura|creature|permanent)\b/giu;
@@ -39,9 +41,9 @@ export default rule({
         if (right === undefined || plain(right) === plain(quote.text)) continue;
         const old = loose(right) === loose(quote.text);
         ctx.report(quote, {
-          message: old ? `Since 2025 a token calls itself “this token” (CR ${defined.rule}).` : `The rules give ${defined.word} tokens another ability (CR ${defined.rule}): “${right}” Reminder text cannot change it.`,
+          message: old ? say`Since 2025 a token calls itself “this token” (CR ${defined.rule}).` : say`The rules give ${word(defined.word)} tokens another ability (CR ${defined.rule}): “${right}” Reminder text cannot change it.`,
           rules: [defined.rule, '207.2a'],
-          fixes: [rewrite(quote, right, old ? 'Write “this token”' : `Write the ability of ${defined.word} tokens`)],
+          fixes: [rewrite(quote, right, old ? say`Write “this token”` : say`Write the ability of ${word(defined.word)} tokens`)],
         });
       }
     },

@@ -3,6 +3,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord, headOf } from '../engine/things.ts';
 import { anyBelow, hasUnknown } from '../engine/tree-places.ts';
 import type { TextEdit } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 const REVEAL = /reveal|公開/iu;
 const SHUFFLE = /shuffle|切り直/iu;
@@ -81,9 +82,9 @@ export default rule({
       const words = [...(reveal ? ['reveal it'] : []), ...(shuffle ? ['then shuffle'] : [])].join(', ');
       ctx.report(clause, {
         message: reveal
-          ? `A card that must have a quality is revealed before it goes to a hand${shuffle ? ', and a library that was searched is shuffled' : ''} (CR 701.23${shuffle ? ', 701.24' : ''}). Add “${words}”.`
-          : 'A library that was searched is shuffled (CR 701.23, 701.24). End with “, then shuffle”.',
-        fixes: edits ? [{ title: `Insert “${words}”`, edits, preferred: true }] : [],
+          ? say`A card that must have a quality is revealed before it goes to a hand${shuffle ? say`, and a library that was searched is shuffled` : ''} (CR 701.23${shuffle ? ', 701.24' : ''}). Add “${words}”.`
+          : say`A library that was searched is shuffled (CR 701.23, 701.24). End with “, then shuffle”.`,
+        fixes: edits ? [{ title: say`Insert “${words}”`, edits, preferred: true }] : [],
       });
     },
   },

@@ -1,10 +1,10 @@
 import { inHost } from '../../grammar/parse-face.ts';
 import { walk, type Ability, type Clause } from '../../grammar/tree.ts';
 import { isPermanentCard, selfOf } from '../engine/permanents.ts';
-import { rule, type FaceContext } from '../engine/rule.ts';
+import { rule, type FaceContext, type ProposedFix } from '../engine/rule.ts';
 import { hasSubtype } from '../engine/type-line.ts';
 import { sameCase } from '../engine/wording.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 /** What is done once, and never said by a static ability. */
 const ONE_SHOT = new Set(['draw', 'destroy', 'create', 'counter', 'discard', 'mill', 'scry', 'surveil', 'return', 'search', 'exile', 'sacrifice', 'put', 'deal', 'gain', 'lose', 'tap', 'proliferate', 'investigate', 'fight', 'add']);
@@ -25,12 +25,12 @@ function orderIn(ability: Ability): Clause | undefined {
   return nodes.some((n) => n.kind === 'Unknown') || clause.adverbials.some((a) => a.clause !== undefined || ['during', 'as', 'rather-than'].includes(a.relation)) ? undefined : clause;
 }
 
-function fixFor(clause: Clause, ability: Ability, ctx: FaceContext, text: string): Fix[] {
+function fixFor(clause: Clause, ability: Ability, ctx: FaceContext, text: string): ProposedFix[] {
   const self = selfOf(ctx);
   if (!self || ability.start !== clause.start) return [];
   const start = clause.start;
   const opening = `When ${self} enters, ${text[start]!.toLowerCase()}`;
-  return [{ title: `Begin with “When ${self} enters,”`, edits: [{ span: { start, end: start + 1 }, newText: sameCase('W', opening) }], preferred: false }];
+  return [{ title: say`Begin with “When ${self} enters,”`, edits: [{ span: { start, end: start + 1 }, newText: sameCase('W', opening) }], preferred: false }];
 }
 
 export default rule({
@@ -54,7 +54,7 @@ export default rule({
         opener = OPENS.test(source.text) || (before && LISTED.test(source.text));
         if (!clause || before) continue;
         ctx.report(inHost(paragraph, clause), {
-          message: 'A permanent is not followed like a spell, so nothing ever makes this happen (CR 113.3a). Begin with a trigger, such as “When … enters,”, or with a cost and a colon.',
+          message: say`A permanent is not followed like a spell, so nothing ever makes this happen (CR 113.3a). Begin with a trigger, such as “When … enters,”, or with a cost and a colon.`,
           fixes: fixFor(clause, ability, ctx, source.text).map((fix) => ({ ...fix, edits: fix.edits.map((e) => ({ ...e, span: inHost(paragraph, e.span) })) })),
         });
       }

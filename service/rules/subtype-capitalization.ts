@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { isWord } from '../engine/things.ts';
+import { say } from '../l10n/message.ts';
 
 /** Every word of it with a capital; `non-` stays as it is. */
 const capitalised = (text: string): string => text.replace(/^non(?=\p{Ll})/u, 'non-').replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/^Non-/u, text.startsWith('N') ? 'Non-' : 'non-');
@@ -27,7 +28,7 @@ export default rule({
       const span = { start: words[0]!.at.start, end: words.at(-1)!.at.end };
       const edits = words.map(({ at }) => ({ span: at, newText: capitalised(ctx.text(at)) }));
       const right = edits.map(({ newText }) => newText).join(' ');
-      ctx.report(span, { message: `A subtype has a capital (CR 205.3). Write “${right}”.`, fixes: [{ title: `Write “${right}”`, edits, preferred: true }] });
+      ctx.report(span, { message: say`A subtype has a capital (CR 205.3). Write “${right}”.`, fixes: [{ title: say`Write “${right}”`, edits, preferred: true }] });
     },
   },
 });

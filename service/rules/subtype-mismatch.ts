@@ -2,11 +2,12 @@ import { SUBTYPES, subtypeByName, type Subtype } from '../../grammar/vocabulary/
 import { rule } from '../engine/rule.ts';
 import { bearersOf, fits } from '../engine/subtype-owners.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
-import { listed, withArticle } from '../engine/wording.ts';
+import { say, type Message } from '../l10n/message.ts';
+import { aWord, listing, word, wordAs } from '../l10n/words.ts';
 
-const messageOf = (subtype: Subtype, types: readonly string[]): string => {
-  const types_ = listed(types.map(withArticle), 'and');
-  return `${subtype.name} is a subtype of ${listed(bearersOf(subtype).map((t) => `${t}s`.replace(/ys$/, 'ies')), 'and')}, and this is ${types_} (CR 205.3d). Choose a subtype that fits, or add the card type ${bearersOf(subtype)[0]}.`;
+const messageOf = (subtype: Subtype, types: readonly string[]): Message => {
+  const bearers = bearersOf(subtype);
+  return say`${word(subtype.name)} is a subtype of ${listing(bearers.map((t) => wordAs(`${t}s`.replace(/ys$/, 'ies'), t)), 'and')}, and this is ${listing(types.map(aWord), 'and')} (CR 205.3d). Choose a subtype that fits, or add the card type ${word(bearers[0] ?? '')}.`;
 };
 
 /** Every list that has the word: a few words are in several. */
@@ -35,7 +36,7 @@ export default rule({
         const last = typeLine.types.at(-1)!;
         report(word, {
           message: messageOf(word.readings[0]!, types),
-          fixes: only ? [{ title: `Leave “${word.text}” out`, edits: [{ span: { start: last.end, end: word.end }, newText: '' }], preferred: false }] : [],
+          fixes: only ? [{ title: say`Leave “${word.text}” out`, edits: [{ span: { start: last.end, end: word.end }, newText: '' }], preferred: false }] : [],
         }, 'type_line');
       }
     },
@@ -49,7 +50,7 @@ export default rule({
         const first = describing(token)!.modifiers.find((t) => t.kind === 'word' && t.class === 'type')!;
         ctx.report(m.at, {
           message: messageOf(readings[0]!, token.types),
-          fixes: readings[0]!.of === 'spell' ? [] : [{ title: `Insert “${type}”`, edits: [{ span: { start: first.at.start, end: first.at.start }, newText: `${type} ` }], preferred: false }],
+          fixes: readings[0]!.of === 'spell' ? [] : [{ title: say`Insert “${type}”`, edits: [{ span: { start: first.at.start, end: first.at.start }, newText: `${type} ` }], preferred: false }],
         });
       }
     },

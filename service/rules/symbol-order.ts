@@ -2,6 +2,7 @@ import { rule, type Report } from '../engine/rule.ts';
 import { inOrder } from '../engine/wording-symbols.ts';
 import { onParagraph, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
 import type { Span } from '../../grammar/index.ts';
+import { say } from '../l10n/message.ts';
 
 /** Printed in both orders. */
 const ALSO_PRINTED = /^[^WUBRG]*(?:\{R\})+(?:\{W\})+(?:\{U\})+$/u;
@@ -10,7 +11,7 @@ const ALSO_PRINTED = /^[^WUBRG]*(?:\{R\})+(?:\{W\})+(?:\{U\})+$/u;
 function reportOf(symbols: readonly string[], at: Span): Report | undefined {
   const right = inOrder(symbols)?.join('');
   if (right === undefined || right === symbols.join('') || ALSO_PRINTED.test(symbols.join(''))) return undefined;
-  return { message: `The symbols of a mana cost stand in a fixed order: ${right}.`, fixes: [rewrite(at, right)] };
+  return { message: say`The symbols of a mana cost stand in a fixed order: ${right}.`, fixes: [rewrite(at, right)] };
 }
 
 /** Symbols that stand together without a space. */

@@ -1,8 +1,9 @@
 import type { TargetUse } from '../engine/rule.ts';
 import { untargeted, zoneOf } from '../engine/noun-edits.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type ProposedFix } from '../engine/rule.ts';
 import { around } from '../engine/tree-places.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 const isHidden = (zone: string | null | undefined): zone is string => zone === 'hand' || zone === 'library';
 
@@ -25,11 +26,11 @@ export default rule({
       const zone = noun && zoneOf(noun, around(ctx, 'Clause'));
       if (!noun || !zone || !isHidden(zone.id) || !isCard(target)) return;
       const edit = untargeted(noun, ctx);
-      const choose: Fix[] = edit ? [{ title: `Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: false }] : [];
-      const graveyard: Fix = { title: 'Write “graveyard”', edits: [{ span: zone.at, newText: 'graveyard' }], preferred: false };
+      const choose: ProposedFix[] = edit ? [{ title: say`Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: false }] : [];
+      const graveyard: ProposedFix = { title: say`Write “graveyard”`, edits: [{ span: zone.at, newText: 'graveyard' }], preferred: false };
       // What is returned mostly comes from a graveyard.
       const fixes = around(ctx, 'Clause')?.verb === 'return' ? [graveyard, ...choose] : [...choose, graveyard];
-      ctx.report(noun, { message: `A ${zone.id} is a hidden zone, so a card in it cannot be a target (CR 115.2, 400.2). Leave “target” out, or name a graveyard.`, fixes });
+      ctx.report(noun, { message: say`A ${word(zone.id)} is a hidden zone, so a card in it cannot be a target (CR 115.2, 400.2). Leave “target” out, or name a graveyard.`, fixes });
     },
   },
 });

@@ -1,5 +1,6 @@
 import { untargeted } from '../engine/noun-edits.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 /** In the cost of the innermost ability, or of a keyword. */
 const inCost = ({ path, ability }: NodeContext): boolean => path.slice(Math.max(0, path.indexOf(ability))).some((node) => node.kind === 'Cost');
@@ -19,8 +20,8 @@ export default rule({
       if (!noun.target || noun.determiners.includes('that') || !inCost(ctx)) return;
       const edit = untargeted(noun, ctx);
       ctx.report(noun, {
-        message: `A cost has no targets: its payer chooses what it uses up (CR 601.2, 118.1). ${edit ? `Write “${edit.newText}” instead of “target”` : 'Leave “target” out'}, or do it as an effect.`,
-        fixes: edit ? [{ title: `Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: true }] : [],
+        message: say`A cost has no targets: its payer chooses what it uses up (CR 601.2, 118.1). ${edit ? say`Write “${edit.newText}” instead of “target”` : say`Leave “target” out`}, or do it as an effect.`,
+        fixes: edit ? [{ title: say`Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: true }] : [],
       });
     },
   },

@@ -1,5 +1,6 @@
 import { walk, type Node, type Noun } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 /** Adds mana when it resolves; a quoted ability is another. */
 function addsMana(node: Node, top = true): boolean {
@@ -28,7 +29,7 @@ export default rule({
       const { ability, path } = ctx;
       if (!noun.target || noun.determiners.includes('that') || !ability.cost || ability.label !== undefined || ability.ability === 'loyalty') return;
       if (path.slice(path.indexOf(ability)).some((n) => n.kind === 'Cost' || (n.kind === 'Clause' && ['choose', 'change'].includes(n.verb))) || !addsMana(ability) || !isFirst(noun, ctx)) return;
-      ctx.report(noun, { message: 'With a target this is no mana ability: it uses the stack, and spells cannot be paid with it while they are cast (CR 605.1a). If that is not meant, leave “target” out.' });
+      ctx.report(noun, { message: say`With a target this is no mana ability: it uses the stack, and spells cannot be paid with it while they are cast (CR 605.1a). If that is not meant, leave “target” out.` });
     },
   },
 });

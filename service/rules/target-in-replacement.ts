@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { forbiddenContext } from '../engine/static-context.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'target-in-replacement',
@@ -15,7 +16,7 @@ export default rule({
     Noun(noun, ctx) {
       if (forbiddenContext(noun, ctx) !== 'replacement') return;
       ctx.report(noun, {
-        message: 'A replacement effect changes an event without using the stack, so no target is ever chosen for it (CR 115.1, 614.1). Use a triggered ability (“When … enters, … target …”), or choose without “target”.',
+        message: say`A replacement effect changes an event without using the stack, so no target is ever chosen for it (CR 115.1, 614.1). Use a triggered ability (“When … enters, … target …”), or choose without “target”.`,
       });
     },
   },

@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { forbiddenContext } from '../engine/static-context.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'target-in-static-ability',
@@ -15,7 +16,7 @@ export default rule({
     Noun(noun, ctx) {
       if (forbiddenContext(noun, ctx) !== 'static') return;
       ctx.report(noun, {
-        message: 'A static ability is never put on the stack, so no target is ever chosen for it (CR 115.1, 604.1). Name every object that it applies to, or make it a triggered or activated ability.',
+        message: say`A static ability is never put on the stack, so no target is ever chosen for it (CR 115.1, 604.1). Name every object that it applies to, or make it a triggered or activated ability.`,
       });
     },
   },

@@ -3,6 +3,7 @@ import { untargeted } from '../engine/noun-edits.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { headOf } from '../engine/things.ts';
 import { hasType } from '../engine/type-line.ts';
+import { say } from '../l10n/message.ts';
 
 const PERMANENTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'battle'];
 const TRIGGERS = ['when', 'whenever', 'at'];
@@ -34,8 +35,8 @@ export default rule({
       if (!conditionAround(ctx)) return;
       const edit = untargeted(noun, ctx);
       ctx.report(noun, {
-        message: `Targets are chosen after an ability has triggered, never in its condition (CR 603.3d). ${edit ? `Write “${edit.newText}” instead of “target”.` : 'Leave “target” out.'}`,
-        fixes: edit ? [{ title: `Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: true }] : [],
+        message: say`Targets are chosen after an ability has triggered, never in its condition (CR 603.3d). ${edit ? say`Write “${edit.newText}” instead of “target”.` : say`Leave “target” out.`}`,
+        fixes: edit ? [{ title: say`Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: true }] : [],
       });
     },
   },

@@ -2,6 +2,8 @@ import type { Noun } from '../../grammar/tree.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { anyBelow, around } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 /** The keyword that a noun is said to have: `with shroud`. */
 const keywordOf = (noun: Noun, ...keywords: readonly string[]): string | undefined =>
@@ -36,11 +38,11 @@ export default rule({
     Noun(noun, ctx) {
       if (!noun.target) return;
       const color = protectedColor(noun, ctx);
-      if (color) return ctx.report(noun, { message: `This card is ${color}, so what has protection from ${color} is never a target of it (CR 702.16). Act on it without “target”.`, rules: ['702.16'] });
+      if (color) return ctx.report(noun, { message: say`This card is ${word(color)}, so what has protection from ${word(color)} is never a target of it (CR 702.16). Act on it without “target”.`, rules: ['702.16'] });
       const keyword = keywordOf(noun, 'shroud') ?? (isOpponents(noun) ? keywordOf(noun, 'hexproof') : undefined);
       if (!keyword || asThough(around(ctx, 'Sentence') ?? ctx.ability)) return;
       ctx.report(noun, {
-        message: keyword === 'shroud' ? 'Nothing with shroud is ever a target (CR 702.18). Act on it without “target”, as in “each” or “choose”.' : 'What an opponent controls and has hexproof is never a target of yours (CR 702.11). Act on it without “target”, as in “each” or “choose”.',
+        message: keyword === 'shroud' ? say`Nothing with shroud is ever a target (CR 702.18). Act on it without “target”, as in “each” or “choose”.` : say`What an opponent controls and has hexproof is never a target of yours (CR 702.11). Act on it without “target”, as in “each” or “choose”.`,
         rules: [keyword === 'shroud' ? '702.18' : '702.11'],
       });
     },

@@ -1,6 +1,7 @@
 import { isLeaf, leaves, type Leaf, type Node } from '../../grammar/tree.ts';
 import { isSpellCard } from '../engine/permanents.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 const OWN = ['name', 'this-spell', 'this-card'];
 
@@ -29,8 +30,10 @@ export default rule({
       const target = targetBefore(node, ctx);
       if (!target) return;
       ctx.report({ start: target.start, end: first.end }, {
-        message: `${ability ? 'An ability' : 'A spell'} cannot target itself (CR 115.5). Leave “target” out, or name another object.`,
-        fixes: [{ title: 'Leave “target” out', edits: [{ span: { start: target.start, end: first.start }, newText: '' }], preferred: false }],
+        message: ability
+          ? say`An ability cannot target itself (CR 115.5). Leave “target” out, or name another object.`
+          : say`A spell cannot target itself (CR 115.5). Leave “target” out, or name another object.`,
+        fixes: [{ title: say`Leave “target” out`, edits: [{ span: { start: target.start, end: first.start }, newText: '' }], preferred: false }],
       });
     },
   },

@@ -1,5 +1,6 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, spanOf, wordAt, words } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** A comma may open what stands between two of them: `Then, for each land, …`. */
 const OPENS = new Set(['for', 'if', 'at', 'until', 'when', 'whenever', 'starting', 'as', 'with', 'in', 'beginning', 'unless', 'while', 'during', 'after', 'before', 'from', 'on', 'once', 'for as long as', 'as long as', 'starting with', 'in turn order', 'instead']);
@@ -9,7 +10,7 @@ function check(ctx: NodeContext): void {
   list.forEach((word, i) => {
     const [comma, next] = [wordAt(list, i + 1), wordAt(list, i + 2)];
     if (word.text !== 'Then' || comma.text !== ',' || next.start < 0 || OPENS.has(next.low)) return;
-    ctx.report(spanOf(word, comma), { message: 'No comma stands after “Then” at the start of a sentence.', fixes: [rewrite(comma, '', 'Leave out the comma')] });
+    ctx.report(spanOf(word, comma), { message: say`No comma stands after “Then” at the start of a sentence.`, fixes: [rewrite(comma, '', say`Leave out the comma`)] });
   });
 }
 

@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { headOf, wordsOf } from '../engine/things.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'token-as-card',
@@ -19,8 +20,8 @@ export default rule({
       if (head?.id !== 'card' || at < 0 || words.slice(at + 1).some((w) => w.join !== undefined) || words[at]!.negated) return;
       const token = words[at]!;
       const text = head.plural ? 'tokens' : 'token';
-      const fixes = words[at + 1] === head ? [{ title: `Write “${text}”`, edits: [{ span: { start: token.at.start, end: head.at.end }, newText: text }], preferred: true }] : [];
-      ctx.report({ start: token.at.start, end: head.at.end }, { message: `A token is no card (CR 111.6). Write “${text}”, or “${head.plural ? 'cards' : 'card'}” if cards are meant.`, fixes });
+      const fixes = words[at + 1] === head ? [{ title: say`Write “${text}”`, edits: [{ span: { start: token.at.start, end: head.at.end }, newText: text }], preferred: true }] : [];
+      ctx.report({ start: token.at.start, end: head.at.end }, { message: say`A token is no card (CR 111.6). Write “${text}”, or “${head.plural ? 'cards' : 'card'}” if cards are meant.`, fixes });
     },
   },
 });

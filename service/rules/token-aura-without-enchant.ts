@@ -1,6 +1,7 @@
 import { rule } from '../engine/rule.ts';
 import { isDescribed } from '../engine/token-places.ts';
 import { anyBelow } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 const enchants = anyBelow((node) => (node.kind === 'KeywordUse' && node.keyword === 'enchant') || node.kind === 'Unknown' || node.kind === 'ReminderText');
 
@@ -17,7 +18,7 @@ export default rule({
   on: {
     Token(token, ctx) {
       if (!isDescribed(token, ctx) || !token.subtypes.includes('Aura') || token.subtypes.includes('Role') || enchants(ctx.paragraph.ability)) return;
-      ctx.report(token.noun!, { message: 'This Aura token has no enchant ability, so it can be attached to nothing (CR 303.4a). Add one, as in “with enchant creature”.' });
+      ctx.report(token.noun!, { message: say`This Aura token has no enchant ability, so it can be attached to nothing (CR 303.4a). Add one, as in “with enchant creature”.` });
     },
   },
 });

@@ -3,6 +3,7 @@ import { inHost } from '../../grammar/parse-face.ts';
 import { rule } from '../engine/rule.ts';
 import { hasWord, isTokenNoun } from '../engine/things.ts';
 import { nodesOf, patientOf } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 const toHand = ({ verb, adverbials }: Clause): boolean => verb === 'return' && adverbials.some((a) => a.relation === 'to' && a.phrase?.items.some((n) => hasWord(n, 'hand')));
 const leaves = (clause: Clause): boolean => (clause.verb === 'exile' || toHand(clause)) && clause.voice === 'active' && (patientOf(clause)?.items.every(isOnlyToken) ?? false);
@@ -30,7 +31,7 @@ export default rule({
         let gone = false;
         for (const node of nodesOf(paragraph.ability) as Iterable<Node>) {
           if (node.kind !== 'Clause') continue;
-          if (gone && toBattlefield(node)) report(inHost(paragraph, node), { message: 'A token that has left the battlefield never comes back (CR 111.8). Name a nontoken permanent, or create a new token.' });
+          if (gone && toBattlefield(node)) report(inHost(paragraph, node), { message: say`A token that has left the battlefield never comes back (CR 111.8). Name a nontoken permanent, or create a new token.` });
           else if (leaves(node)) gone = true;
           else if (node.object?.items.some((n) => n.form === 'common' && n.target)) gone = false;
         }

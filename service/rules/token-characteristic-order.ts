@@ -1,9 +1,9 @@
 import type { Span } from '../../grammar/index.ts';
 import type { Modifier, Noun } from '../../grammar/tree.ts';
 import { articleEdit } from '../engine/noun-edits.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 const RANKS: Readonly<Record<string, number>> = { status: 1, supertype: 2, color: 4, subtype: 5, type: 6, object: 7 };
 
@@ -36,12 +36,12 @@ const byRank = (chunks: readonly Chunk[]): Chunk[] => [...chunks].sort((a, b) =>
 /** `colorless snow artifact`: after the size, a supertype may follow the color. */
 const isPrinted = (chunks: readonly Chunk[]): boolean => chunks.every((chunk, i) => i === 0 || chunk.rank >= chunks[i - 1]!.rank || (chunk.rank === 2 && chunks[i - 1]!.rank !== 5));
 
-function fixFor(noun: Noun, chunks: readonly Chunk[], ctx: NodeContext): Fix {
+function fixFor(noun: Noun, chunks: readonly Chunk[], ctx: NodeContext): ProposedFix {
   const right = byRank(chunks);
   const first = ctx.text(right[0]!);
   const span = { start: chunks[0]!.start, end: chunks.at(-1)!.end };
   return {
-    title: 'Put the words in order',
+    title: say`Put the words in order`,
     edits: [...articleEdit(noun, first, ctx), { span, newText: right.map((chunk) => ctx.text(chunk)).join(' ') }],
     preferred: true,
   };
@@ -64,7 +64,7 @@ export default rule({
       const chunks = chunksOf(noun);
       if (!chunks || chunks.length < 2 || isPrinted(chunks)) return;
       const fix = fixFor(noun, chunks, ctx);
-      ctx.report({ start: chunks[0]!.start, end: chunks.at(-1)!.end }, { message: `Cards say it in the order size, color, subtype, card type. Write “${fix.edits.at(-1)!.newText}”.`, fixes: [fix] });
+      ctx.report({ start: chunks[0]!.start, end: chunks.at(-1)!.end }, { message: say`Cards say it in the order size, color, subtype, card type. Write “${fix.edits.at(-1)!.newText}”.`, fixes: [fix] });
     },
   },
 });

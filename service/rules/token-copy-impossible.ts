@@ -1,7 +1,8 @@
 import type { Noun, NounPhrase } from '../../grammar/tree.ts';
 import { rule } from '../engine/rule.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
-import { withArticle } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
+import { aWord } from '../l10n/words.ts';
 
 /** What is copied: `a token that's a copy of target instant`. */
 function copied(noun: Noun): NounPhrase | undefined {
@@ -33,7 +34,7 @@ export default rule({
       if (!phrase.items.every((n, i) => isOnlySpell(n) || (things[i]!.length > 0 && things[i]!.every(isImpossible)))) return;
       const what = things[0]![0]?.head === 'card' || things[0]![0]?.head === 'spell' ? phrase.items[0]!.modifiers.find((m) => m.kind === 'word' && (m.id === 'instant' || m.id === 'sorcery')) : undefined;
       const head = what?.kind === 'word' ? what.id : things[0]![0]!.head;
-      ctx.report(phrase, { message: `A token is put onto the battlefield, where ${withArticle(head)} can never be (CR 111.5, 111.12). Copy the spell and cast the copy, or copy a permanent.` });
+      ctx.report(phrase, { message: say`A token is put onto the battlefield, where ${aWord(head)} can never be (CR 111.5, 111.12). Copy the spell and cast the copy, or copy a permanent.` });
     },
   },
 });

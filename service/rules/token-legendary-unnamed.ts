@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { describing } from '../engine/token-places.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'token-legendary-unnamed',
@@ -19,8 +20,8 @@ export default rule({
       if (ctx.path.some((n) => n.kind === 'NounPhrase' && n.items.length > 1 && n.items[0]!.modifiers.every((m) => m.kind === 'name'))) return;
       const word = describing(token)!.modifiers.find((m) => m.kind === 'word' && m.id === 'legendary');
       ctx.report(word?.at ?? noun, {
-        message: `This legendary token has no name, so it would be called “${token.name ?? 'Token'}” (CR 111.4). Add “named …”, or leave “legendary” out.`,
-        fixes: word ? [{ title: 'Leave “legendary” out', edits: [{ span: { start: word.at.start, end: word.at.end + 1 }, newText: '' }], preferred: false }] : [],
+        message: say`This legendary token has no name, so it would be called “${token.name ?? 'Token'}” (CR 111.4). Add “named …”, or leave “legendary” out.`,
+        fixes: word ? [{ title: say`Leave “legendary” out`, edits: [{ span: { start: word.at.start, end: word.at.end + 1 }, newText: '' }], preferred: false }] : [],
       });
     },
   },

@@ -4,6 +4,7 @@ import { rule, type NodeContext, type TokenUse } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { describing, isDescribed, placeOfType } from '../engine/token-places.ts';
 import { anyBelow } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 /** The card type that all its subtypes belong to; `creature` where only power and toughness tell. */
 function impliedType({ subtypes, power }: TokenUse): string | null {
@@ -35,8 +36,8 @@ export default rule({
       const at = placeOfType(noun);
       const type = impliedType(token);
       ctx.report(noun, {
-        message: `This token has no card type, so it is no creature, artifact or anything else (CR 111.3). Write the type before “token”${type ? `, here “${type}”` : ''}.`,
-        fixes: type && at !== undefined ? [{ title: `Insert “${type}”`, edits: [{ span: { start: at, end: at }, newText: `${type} ` }], preferred: true }] : [],
+        message: say`This token has no card type, so it is no creature, artifact or anything else (CR 111.3). Write the type before “token”${type ? say`, here “${type}”` : ''}.`,
+        fixes: type && at !== undefined ? [{ title: say`Insert “${type}”`, edits: [{ span: { start: at, end: at }, newText: `${type} ` }], preferred: true }] : [],
       });
     },
   },

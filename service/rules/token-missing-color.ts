@@ -1,6 +1,7 @@
 import { COLORS } from '../../grammar/resolve/token-model.ts';
 import { rule, type TokenUse } from '../engine/rule.ts';
 import { describing, isDescribed, placeOfColor } from '../engine/token-places.ts';
+import { say } from '../l10n/message.ts';
 
 /** Nothing but a word or two: its missing card type is what matters. */
 const isUndescribed = (token: TokenUse): boolean => token.undefined.includes('type') && token.power === null;
@@ -20,9 +21,9 @@ export default rule({
       if (!isDescribed(token, ctx) || !token.undefined.includes('color') || isUndescribed(token)) return;
       const noun = describing(token)!;
       const at = placeOfColor(noun);
-      const insert = (color: string) => ({ title: `Insert “${color}”`, edits: [{ span: { start: at!, end: at! }, newText: `${color} ` }], preferred: false });
+      const insert = (color: string) => ({ title: say`Insert “${color}”`, edits: [{ span: { start: at!, end: at! }, newText: `${color} ` }], preferred: false });
       ctx.report(noun, {
-        message: 'This token has no stated color and would be colorless (CR 111.3). Name its color before the subtypes, or write “colorless” if that is meant.',
+        message: say`This token has no stated color and would be colorless (CR 111.3). Name its color before the subtypes, or write “colorless” if that is meant.`,
         fixes: at === undefined ? [] : ['colorless', ...COLORS].map(insert),
       });
     },

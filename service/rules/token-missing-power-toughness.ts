@@ -2,6 +2,8 @@ import { rule, type NodeContext, type TokenUse } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { anyBelow } from '../engine/tree-places.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 const SIZES = ['power', 'toughness', 'base power', 'base toughness', 'characteristic'];
 
@@ -27,7 +29,9 @@ export default rule({
       if (!isDescribed(token, ctx) || !token.undefined.includes('power') || isSetElsewhere(token, ctx)) return;
       const noun = describing(token)!;
       const what = token.types.includes('creature') ? 'creature' : 'Vehicle';
-      ctx.report(noun, { message: `This ${what} token has no power and toughness, so it would be 0/0${what === 'creature' ? ' and die at once' : ''} (CR 111.3, 208.5). State them before the color, as in “1/1 white”.` });
+      ctx.report(noun, { message: what === 'creature'
+        ? say`This creature token has no power and toughness, so it would be 0/0 and die at once (CR 111.3, 208.5). State them before the color, as in “1/1 white”.`
+        : say`This ${word(what)} token has no power and toughness, so it would be 0/0 (CR 111.3, 208.5). State them before the color, as in “1/1 white”.` });
     },
   },
 });

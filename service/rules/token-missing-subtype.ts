@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'token-missing-subtype',
@@ -14,7 +15,7 @@ export default rule({
   on: {
     Token(token, ctx) {
       if (!isDescribed(token, ctx) || !token.undefined.includes('subtype') || token.undefined.includes('type')) return;
-      ctx.report(describing(token)!, { message: 'This token has neither a subtype nor a name, so it would be called just “Token” (CR 111.4). Add a subtype before the card type, or “named …” after “token”.' });
+      ctx.report(describing(token)!, { message: say`This token has neither a subtype nor a name, so it would be called just “Token” (CR 111.4). Add a subtype before the card type, or “named …” after “token”.` });
     },
   },
 });

@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { tokenNamed } from '../engine/token-names.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'token-name-not-subtype',
@@ -20,8 +21,8 @@ export default rule({
         if (!token || next?.kind !== 'word' || next.class !== 'type') return;
         const subtype = token.subtypes[0]!;
         ctx.report(m.at, {
-          message: `${token.word} is the name of a token, not a subtype; the token is a ${subtype} (CR ${token.rule}). Write “${token.word} token” without characteristics, or “${subtype}”.`,
-          fixes: [{ title: `Write “${subtype}”`, edits: [{ span: m.at, newText: subtype }], preferred: false }],
+          message: say`${token.word} is the name of a token, not a subtype; the token is a ${subtype} (CR ${token.rule}). Write “${token.word} token” without characteristics, or “${subtype}”.`,
+          fixes: [{ title: say`Write “${subtype}”`, edits: [{ span: m.at, newText: subtype }], preferred: false }],
           rules: [token.rule],
         });
       });

@@ -2,6 +2,7 @@ import type { Noun } from '../../grammar/tree.ts';
 import { rule } from '../engine/rule.ts';
 import { headOf, isTokenNoun } from '../engine/things.ts';
 import { describing } from '../engine/token-places.ts';
+import { say } from '../l10n/message.ts';
 
 const ONE = ['a', 'another'];
 
@@ -32,8 +33,8 @@ export default rule({
       if (several === undefined || several === head.plural) return;
       const right = several ? 'tokens' : 'token';
       ctx.report(head.at, {
-        message: several ? `Several tokens are made here. Write “${right}”.` : `One token is made here. Write “${right}”, or say how many.`,
-        fixes: [{ title: `Write “${right}”`, edits: [{ span: head.at, newText: right }], preferred: true }],
+        message: several ? say`Several tokens are made here. Write “${right}”.` : say`One token is made here. Write “${right}”, or say how many.`,
+        fixes: [{ title: say`Write “${right}”`, edits: [{ span: head.at, newText: right }], preferred: true }],
       });
     },
   },

@@ -2,6 +2,8 @@ import { zoneOf } from '../engine/noun-edits.ts';
 import { rule } from '../engine/rule.ts';
 import { headOf, isTokenNoun, wordsOf } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 
 const OUTSIDE = ['graveyard', 'hand', 'library', 'exile'];
 
@@ -22,8 +24,8 @@ export default rule({
       const head = headOf(noun)!;
       const right = head.plural ? 'cards' : 'card';
       ctx.report(noun, {
-        message: `A token that has left the battlefield ceases to exist, so none is ever in ${zone.id === 'exile' ? 'exile' : `a ${zone.id}`} (CR 111.7). Write “${right}”, or look for the token on the battlefield.`,
-        fixes: [{ title: `Write “${right}”`, edits: [{ span: head.at, newText: right }], preferred: true }],
+        message: say`A token that has left the battlefield ceases to exist, so none is ever in ${zone.id === 'exile' ? word('exile') : say`a ${word(zone.id)}`} (CR 111.7). Write “${right}”, or look for the token on the battlefield.`,
+        fixes: [{ title: say`Write “${right}”`, edits: [{ span: head.at, newText: right }], preferred: true }],
       });
     },
   },

@@ -1,18 +1,18 @@
 import type { Noun } from '../../grammar/tree.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type ProposedFix } from '../engine/rule.ts';
 import { describing, isDescribed, placeOfType } from '../engine/token-places.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 /** Their power and toughness count once they are creatures (301.7, 721). */
 const SIZED = ['Vehicle', 'Spacecraft'];
 
-function fixesFor(noun: Noun): Fix[] {
+function fixesFor(noun: Noun): ProposedFix[] {
   const size = noun.modifiers.findIndex((m) => m.kind === 'power-toughness');
   const next = noun.modifiers[size + 1];
   const at = placeOfType(noun);
   return [
-    ...(at === undefined ? [] : [{ title: 'Insert “creature”', edits: [{ span: { start: at, end: at }, newText: 'creature ' }], preferred: false }]),
-    ...(next ? [{ title: 'Leave the power and toughness out', edits: [{ span: { start: noun.modifiers[size]!.at.start, end: next.at.start }, newText: '' }], preferred: false }] : []),
+    ...(at === undefined ? [] : [{ title: say`Insert “creature”`, edits: [{ span: { start: at, end: at }, newText: 'creature ' }], preferred: false }]),
+    ...(next ? [{ title: say`Leave the power and toughness out`, edits: [{ span: { start: noun.modifiers[size]!.at.start, end: next.at.start }, newText: '' }], preferred: false }] : []),
   ];
 }
 
@@ -34,7 +34,7 @@ export default rule({
       const size = noun.modifiers.find((m) => m.kind === 'power-toughness');
       if (!size) return;
       ctx.report(size.at, {
-        message: `A token that is no creature has no power and toughness (CR 208.3). Leave ${token.power}/${token.toughness} out, or make the token a creature.`,
+        message: say`A token that is no creature has no power and toughness (CR 208.3). Leave ${token.power ?? '?'}/${token.toughness ?? '?'} out, or make the token a creature.`,
         fixes: fixesFor(noun),
       });
     },

@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.ts';
 import { anyBelow } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 const attaches = anyBelow((node) => (node.kind === 'Qualifier' && /^attached/.test(node.relation)) || (node.kind === 'Adverbial' && /^attached/.test(node.relation)) || (node.kind === 'Clause' && node.verb === 'attach') || node.kind === 'Unknown');
 
@@ -18,8 +19,8 @@ export default rule({
       const { noun } = token;
       if (!noun || !['text', 'predefined'].includes(token.source) || !token.subtypes.some((s) => s === 'Aura' || s === 'Role') || attaches(ctx.paragraph.ability)) return;
       ctx.report(noun, {
-        message: 'Nothing says what this token is attached to, so the player who creates it would choose (CR 303.4f). Add “attached to …”.',
-        fixes: [{ title: 'Insert “attached to target creature you control”', edits: [{ span: { start: noun.end, end: noun.end }, newText: ' attached to target creature you control' }], preferred: false }],
+        message: say`Nothing says what this token is attached to, so the player who creates it would choose (CR 303.4f). Add “attached to …”.`,
+        fixes: [{ title: say`Insert “attached to target creature you control”`, edits: [{ span: { start: noun.end, end: noun.end }, newText: ' attached to target creature you control' }], preferred: false }],
       });
     },
   },

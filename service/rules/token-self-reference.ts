@@ -1,6 +1,7 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const OWN = /^this-(?:creature|artifact|enchantment|permanent|land|vehicle|equipment)$/;
 
@@ -28,7 +29,7 @@ export default rule({
     Noun(noun, ctx) {
       if (noun.form !== 'self' || !OWN.test(noun.id ?? '') || ctx.ability === ctx.paragraph.ability || !isTokensOwn(ctx)) return;
       const own = /^T/.test(ctx.text(noun)) || noun.start === ctx.ability.start ? 'This token' : 'this token';
-      ctx.report(noun, { message: 'Since 2025 a token calls itself “this token” (CR 111.10).', fixes: [rewrite(noun, own)] });
+      ctx.report(noun, { message: say`Since 2025 a token calls itself “this token” (CR 111.10).`, fixes: [rewrite(noun, own)] });
     },
   },
 });

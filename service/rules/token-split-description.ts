@@ -1,8 +1,8 @@
 import { isLeaf, type Clause, type Noun, type Sentence } from '../../grammar/tree.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { describing, isDescribed } from '../engine/token-places.ts';
 import { anyBelow } from '../engine/tree-places.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
 
 /** `It has trample.`: nothing else in the sentence, and nothing but keywords. */
 function keywordsIn(sentence: Sentence | undefined): Clause | undefined {
@@ -17,12 +17,12 @@ const pointsBack = (noun: Noun): boolean => (noun.form === 'pronoun' && ['it', '
 const hasWith = (noun: Noun): boolean => noun.qualifiers.length > 0;
 const hasUnknownOrQuote = anyBelow((n) => n.kind === 'Unknown');
 
-function fixesFor(noun: Noun, clause: Clause, sentence: Sentence, next: Sentence, ctx: NodeContext): Fix[] {
+function fixesFor(noun: Noun, clause: Clause, sentence: Sentence, next: Sentence, ctx: NodeContext): ProposedFix[] {
   if (hasWith(noun) || sentence.children.some((c) => isLeaf(c) && c.start >= noun.end && c.id !== '.')) return [];
   const last = sentence.clauses.at(-1)!;
   if (last.end !== noun.end) return [];
   return [{
-    title: `Write “with ${ctx.text(clause.object!)}”`,
+    title: say`Write “with ${ctx.text(clause.object!)}”`,
     edits: [{ span: { start: noun.end, end: noun.end }, newText: ` with ${ctx.text(clause.object!)}` }, { span: { start: sentence.end, end: next.end }, newText: '' }],
     preferred: true,
   }];
@@ -47,7 +47,7 @@ export default rule({
       const next = sentences[at + 1];
       const clause = keywordsIn(next);
       if (at < 0 || !next || !clause) return;
-      ctx.report(clause, { message: `Cards say this in the token's description. Write “with ${ctx.text(clause.object!)}” after “token”.`, fixes: fixesFor(noun, clause, sentences[at]!, next, ctx) });
+      ctx.report(clause, { message: say`Cards say this in the token's description. Write “with ${ctx.text(clause.object!)}” after “token”.`, fixes: fixesFor(noun, clause, sentences[at]!, next, ctx) });
     },
   },
 });

@@ -3,6 +3,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasUnknown } from '../engine/tree-places.ts';
 import { singularVerb } from '../engine/wording-verbs.ts';
 import { wordsBelow, type Word } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
 /** What an effect opens with. */
@@ -67,8 +68,8 @@ function check(sentence: Sentence, ctx: NodeContext): void {
   const last = beforeCondition(sentence, list) ?? afterTrigger(sentence, list) ?? likelyEnd(sentence, list);
   if (!last) return;
   ctx.report(last, {
-    message: 'A comma stands between what an ability triggers on and what it does.',
-    fixes: [{ title: 'Insert the comma', edits: [{ span: { start: last.end, end: last.end }, newText: ',' }], preferred: true }],
+    message: say`A comma stands between what an ability triggers on and what it does.`,
+    fixes: [{ title: say`Insert the comma`, edits: [{ span: { start: last.end, end: last.end }, newText: ',' }], preferred: true }],
   });
 }
 

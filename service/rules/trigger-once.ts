@@ -1,5 +1,6 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, placesOf, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 const RIGHT = 'this ability triggers only once each turn';
 const ALLOWED = new Set(['this', 'ability', 'can', 'may', 'only', 'trigger', 'triggers', 'once', 'each', 'per', 'every', 'turn', 'will', 'one', 'time', 'a']);
@@ -24,7 +25,7 @@ function check(ctx: NodeContext): void {
   if (placesOf(ctx, 'trigger').length === 0 && placesOf(ctx, 'triggers').length === 0) return;
   for (const run of sentences(words(ctx)).filter((list) => list.length > 0 && says(list))) {
     const at = spanOf(run[0]!, run.at(-1)!);
-    ctx.report(at, { message: 'Cards limit a triggered ability in the words “This ability triggers only once each turn” (CR 603.2).', rules: ['603.2'], fixes: [rewrite(at, 'This ability triggers only once each turn')] });
+    ctx.report(at, { message: say`Cards limit a triggered ability in the words “This ability triggers only once each turn” (CR 603.2).`, rules: ['603.2'], fixes: [rewrite(at, 'This ability triggers only once each turn')] });
   }
 }
 

@@ -1,25 +1,26 @@
 import type { CardFace, SourceText, Span } from '../../grammar/index.ts';
 import { rule } from '../engine/rule.ts';
 import { rewrite } from '../engine/wording-words.ts';
+import { say, type Message } from '../l10n/message.ts';
 
 interface Slip extends Span {
   newText: string;
-  what: string;
+  what: Message;
 }
 
 /** Signs that stand for another one, and spaces too many or in the wrong place. */
-const SLIPS: readonly { pattern: RegExp; mend: (found: string) => string; what: string }[] = [
-  { pattern: / (?:-|–|--)(?= |$)/gu, mend: () => ' —', what: 'A long dash stands between parts of the text' },
-  { pattern: /(?<=\p{L})--(?=\p{L}|\{)/gu, mend: () => '—', what: 'A long dash stands between a keyword and its cost' },
-  { pattern: /(?<=\S) {2,}(?=\S)/gu, mend: () => ' ', what: 'One space stands between words' },
-  { pattern: / +(?=[,.;:](?:\s|$))/gu, mend: () => '', what: 'No space stands before a mark of punctuation' },
-  { pattern: /(?<=[,;])(?=[\p{L}{])/gu, mend: () => ' ', what: 'A space stands after a comma' },
-  { pattern: /^[*-] (?=\p{L})/gu, mend: () => '• ', what: 'A bullet stands before a mode' },
+const SLIPS: readonly { pattern: RegExp; mend: (found: string) => string; what: Message }[] = [
+  { pattern: / (?:-|–|--)(?= |$)/gu, mend: () => ' —', what: say`A long dash stands between parts of the text` },
+  { pattern: /(?<=\p{L})--(?=\p{L}|\{)/gu, mend: () => '—', what: say`A long dash stands between a keyword and its cost` },
+  { pattern: /(?<=\S) {2,}(?=\S)/gu, mend: () => ' ', what: say`One space stands between words` },
+  { pattern: / +(?=[,.;:](?:\s|$))/gu, mend: () => '', what: say`No space stands before a mark of punctuation` },
+  { pattern: /(?<=[,;])(?=[\p{L}{])/gu, mend: () => ' ', what: say`A space stands after a comma` },
+  { pattern: /^[*-] (?=\p{L})/gu, mend: () => '• ', what: say`A bullet stands before a mode` },
 
 ];
 
 /** Which sign stands before negative numbers is the writer's choice, but one text has one. */
-const HYPHEN: (typeof SLIPS)[number] = { pattern: /(?<![\p{L}\d])-(?=(?:\d+|X)\/)|(?<=(?:\d|X)\/)-(?=\d|X)/gu, mend: () => '−', what: 'A minus sign stands before the other numbers of this card' };
+const HYPHEN: (typeof SLIPS)[number] = { pattern: /(?<![\p{L}\d])-(?=(?:\d+|X)\/)|(?<=(?:\d|X)\/)-(?=\d|X)/gu, mend: () => '−', what: say`A minus sign stands before the other numbers of this card` };
 
 function slipsOf({ text, start }: SourceText, mixed: boolean): Slip[] {
   const slips = (mixed ? [...SLIPS, HYPHEN] : SLIPS).flatMap(({ pattern, mend, what }) => [...text.matchAll(pattern)].map((m) => ({ start: start + m.index, end: start + m.index + m[0].length, newText: mend(m[0]), what })));
@@ -48,7 +49,7 @@ export default rule({
       for (const paragraph of face.paragraphs) {
         for (const { newText, what, ...at } of slipsOf(paragraph, mixed)) {
           const shown = newText.trim();
-          report(at, { message: `${what}.`, fixes: [rewrite(at, newText, shown === '' ? 'Mend the spaces' : `Write “${shown}”`)] });
+          report(at, { message: say`${what}.`, fixes: [rewrite(at, newText, shown === '' ? say`Mend the spaces` : say`Write “${shown}”`)] });
         }
       }
     },

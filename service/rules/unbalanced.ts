@@ -1,6 +1,6 @@
 import type { CardFace, SourceText, Span } from '../../grammar/index.ts';
-import type { Fix } from '../model.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type ProposedFix } from '../engine/rule.ts';
+import { say, type Message } from '../l10n/message.ts';
 
 /** A mark that opens without closing, or closes without opening; the last such mark of the text. */
 function lonely(text: string): { at: number; mark: string } | undefined {
@@ -43,11 +43,17 @@ function checkText(paragraphs: readonly SourceText[], report: (at: Span, mark: s
 const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '“': '”', '"': '"' };
 
 /** What was opened most likely ends with its paragraph. */
-function closing(paragraphs: readonly SourceText[], at: Span, mark: string): Fix[] {
+function closing(paragraphs: readonly SourceText[], at: Span, mark: string): ProposedFix[] {
   const partner = PARTNERS[mark];
   const paragraph = paragraphs.find(({ start, end }) => start <= at.start && at.end < end);
   if (!partner || !paragraph) return [];
-  return [{ title: `Insert ${partner} at the end of the paragraph`, edits: [{ span: { start: paragraph.end, end: paragraph.end }, newText: partner }], preferred: false }];
+  return [{ title: say`Insert ${partner} at the end of the paragraph`, edits: [{ span: { start: paragraph.end, end: paragraph.end }, newText: partner }], preferred: false }];
+}
+
+function withoutPartner(mark: string): Message {
+  const opens = mark === ')' || mark === '”';
+  if (mark === '(' || mark === ')') return opens ? say`This parenthesis has no partner. Open it, or leave it out.` : say`This parenthesis has no partner. Close it, or leave it out.`;
+  return opens ? say`This quotation mark has no partner. Open it, or leave it out.` : say`This quotation mark has no partner. Close it, or leave it out.`;
 }
 
 export default rule({
@@ -63,7 +69,7 @@ export default rule({
   dialects: ['mtg-en'],
   on: {
     Face({ face, report }) {
-      checkText(withoutName(face), (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: `This ${mark === '(' || mark === ')' ? 'parenthesis' : 'quotation mark'} has no partner. ${mark === ')' || mark === '”' ? 'Open' : 'Close'} it, or leave it out.` }));
+      checkText(withoutName(face), (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: withoutPartner(mark) }));
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Node } from '../../grammar/tree.ts';
 import { rule } from '../engine/rule.ts';
 import { anyBelow, hasUnknown } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 const isRounding = (node: Node): boolean => (node.kind === 'Adverbial' || node.kind === 'Qualifier') && /^round/.test(node.relation) || (node.kind === 'Clause' && node.verb === 'round');
 const rounds = anyBelow(isRounding);
@@ -29,8 +30,8 @@ export default rule({
       if (!noun.determiners.includes('half') || ctx.path.some(isCompared) || rounds(ability) || hasUnknown(ability)) return;
       const around = ctx.path.at(-1);
       const whole = around?.kind === 'Noun' && around.possessor === noun ? around : noun;
-      const insert = (way: string) => ({ title: `Insert “, rounded ${way}”`, edits: [{ span: { start: whole.end, end: whole.end }, newText: `, rounded ${way}` }], preferred: false });
-      ctx.report(whole, { message: 'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.', fixes: [insert('up'), insert('down')] });
+      const insert = (way: string) => ({ title: say`Insert “${`, rounded ${way}`}”`, edits: [{ span: { start: whole.end, end: whole.end }, newText: `, rounded ${way}` }], preferred: false });
+      ctx.report(whole, { message: say`Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.`, fixes: [insert('up'), insert('down')] });
     },
   },
 });

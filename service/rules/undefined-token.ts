@@ -1,9 +1,9 @@
 import { PREDEFINED_TOKENS, predefinedTokenByWord, subtypeByName } from '../../grammar/vocabulary/index.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type ProposedFix } from '../engine/rule.ts';
 import { anyBelow } from '../engine/tree-places.ts';
-import { withArticle } from '../engine/wording.ts';
 import { isSlip, nearest } from '../suggest.ts';
-import type { Fix } from '../model.ts';
+import { say } from '../l10n/message.ts';
+import { aWord, word } from '../l10n/words.ts';
 
 const WORDS = PREDEFINED_TOKENS.map((t) => t.word);
 
@@ -27,19 +27,19 @@ export default rule({
     Token(token, ctx) {
       if (!token.undefined.includes('definition') || hasReminder(ctx.paragraph.ability)) return;
       const words = token.noun?.modifiers.filter((m) => m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')) ?? [];
-      const word = token.name?.replace(/ Token$/, '') ?? ctx.text(token);
-      const subtype = subtypeByName.get(word.toLowerCase());
+      const name = token.name?.replace(/ Token$/, '') ?? ctx.text(token);
+      const subtype = subtypeByName.get(name.toLowerCase());
       // The name of a card stands for that card (111.11); a basic land type is one.
-      if (ctx.set.hasCard(word) || ctx.set.explainsToken(word) || (subtype?.of === 'land' && token.supertypes.includes('basic'))) return;
-      const at = words.find((m) => ctx.text(m.at) === word)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
-      const later = ctx.edition === undefined ? undefined : predefinedTokenByWord.get(word.toLowerCase());
-      const near = subtype || later ? undefined : nearest(word, [...WORDS, ...(ctx.lexicon?.definitions ?? []).flatMap(({ kind, name }) => (kind === 'token' ? [name] : []))]);
-      const fixes: Fix[] = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: isSlip(word, near) }] : [];
-      const help = later ? `The rules define it since ${later.since}, and the edition of this project is ${ctx.edition} (cardwright.json).`
-        : near ? `Did you mean ${near}?`
-        : subtype ? `${word} is a subtype (${subtype.of}): give the token its size, color and card type as well.`
-          : `Give its characteristics in the text or in reminder text after it, or define it once for the whole set (define token ${word}).`;
-      ctx.report(at, { message: `No rule defines ${withArticle(word)} token (CR 111.10), so it would have no characteristics. ${help}`, fixes, define: { kind: 'token', name: word, typeLine: definedAs(word, subtype?.of) } });
+      if (ctx.set.hasCard(name) || ctx.set.explainsToken(name) || (subtype?.of === 'land' && token.supertypes.includes('basic'))) return;
+      const at = words.find((m) => ctx.text(m.at) === name)?.at ?? (words.length ? { start: words[0]!.at.start, end: words.at(-1)!.at.end } : token);
+      const later = ctx.edition === undefined ? undefined : predefinedTokenByWord.get(name.toLowerCase());
+      const near = subtype || later ? undefined : nearest(name, [...WORDS, ...(ctx.lexicon?.definitions ?? []).flatMap((own) => (own.kind === 'token' ? [own.name] : []))]);
+      const fixes: ProposedFix[] = near ? [{ title: say`Write “${near}”`, edits: [{ span: at, newText: near }], preferred: isSlip(name, near) }] : [];
+      const help = later ? say`The rules define it since ${later.since}, and the edition of this project is ${ctx.edition ?? ''} (cardwright.json).`
+        : near ? say`Did you mean ${near}?`
+        : subtype ? say`${name} is a subtype (${word(subtype.of)}): give the token its size, color and card type as well.`
+          : say`Give its characteristics in the text or in reminder text after it, or define it once for the whole set (define token ${name}).`;
+      ctx.report(at, { message: say`No rule defines ${aWord(name)} token (CR 111.10), so it would have no characteristics. ${help}`, fixes, define: { kind: 'token', name, typeLine: definedAs(name, subtype?.of) } });
     },
   },
 });

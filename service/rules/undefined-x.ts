@@ -3,6 +3,7 @@ import { walk, type Clause, type Node, type Noun } from '../../grammar/tree.ts';
 import { inHost } from '../../grammar/parse-face.ts';
 import { rule } from '../engine/rule.ts';
 import { hasUnknown, nodesOf } from '../engine/tree-places.ts';
+import { say } from '../l10n/message.ts';
 
 const HAS_X = /\{[^{}]*X[^{}]*\}/iu;
 
@@ -67,7 +68,7 @@ export default rule({
         }
       }
       const [first] = uses;
-      if (first) report(first, { message: 'Nothing says what X is: no cost has {X} in it, and no “where X is …” follows (CR 107.3). Its controller would choose any number. Define it, or write a number.' });
+      if (first) report(first, { message: say`Nothing says what X is: no cost has {X} in it, and no “where X is …” follows (CR 107.3). Its controller would choose any number. Define it, or write a number.` });
     },
   },
 });

@@ -3,6 +3,7 @@ import { rule } from '../engine/rule.ts';
 import { unknownTypeWords } from '../engine/type-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { nearest, slipOf } from '../suggest.ts';
+import { say } from '../l10n/message.ts';
 
 const NAMES = CARD_TYPES.map((t) => t.id);
 
@@ -22,7 +23,7 @@ export default rule({
       for (const word of unknownTypeWords(typeLine, face.dialect).types) {
         const subtype = subtypeByName.get(word.text.toLowerCase());
         if (subtype && typeLine.subtypes.length === 0) {
-          report(word, { message: `${word.text} is no card type but a subtype (CR 205.2a). Put a dash before it.`, fixes: [{ title: 'Insert a dash', edits: [{ span: { start: word.start, end: word.start }, newText: '— ' }], preferred: true }] }, 'type_line');
+          report(word, { message: say`${word.text} is no card type but a subtype (CR 205.2a). Put a dash before it.`, fixes: [{ title: say`Insert a dash`, edits: [{ span: { start: word.start, end: word.start }, newText: '— ' }], preferred: true }] }, 'type_line');
           return;
         }
         const meant = set.cardsWith(word.text) < 2 ? slipOf(word.text, NAMES) : undefined;
@@ -30,8 +31,8 @@ export default rule({
         const right = near && sameCase(word.text, near);
         report(word, {
           severity: meant ? 'error' : 'warning',
-          message: `There is no card type ${word.text} (CR 205.2a).${right ? ` Did you mean ${right}?` : ''}${meant ? '' : ' If the set has it, nothing is wrong.'}`,
-          fixes: right ? [{ title: `Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: meant !== undefined }] : [],
+          message: say`There is no card type ${word.text} (CR 205.2a).${right ? say` Did you mean ${right}?` : ''}${meant ? '' : say` If the set has it, nothing is wrong.`}`,
+          fixes: right ? [{ title: say`Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: meant !== undefined }] : [],
         }, 'type_line');
       }
     },

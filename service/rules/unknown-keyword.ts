@@ -4,6 +4,7 @@ import { rule, type NodeContext } from '../engine/rule.ts';
 import { around } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 import { isSlip, nearest } from '../suggest.ts';
+import { say } from '../l10n/message.ts';
 
 const NAMES = KEYWORDS.map((k) => k.name);
 const WITH_PARAMETER = KEYWORDS.filter((k) => k.parameter !== 'none').map((k) => k.name);
@@ -42,7 +43,7 @@ export default rule({
       const near = nearest(word.text, /^ [{\d]/.test(ctx.text({ start: word.end, end: ctx.ability.end })) ? WITH_PARAMETER : NAMES);
       if (!near || !(isSlip(word.text, near) || (word.text.length === near.length - 1 && word.text[0]!.toLowerCase() === near[0]))) return;
       const right = sameCase(word.text, near);
-      ctx.report(word, { message: `There is no keyword ${word.text} (CR 702.1). Did you mean ${right}?`, fixes: [{ title: `Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: true }] });
+      ctx.report(word, { message: say`There is no keyword ${word.text} (CR 702.1). Did you mean ${right}?`, fixes: [{ title: say`Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: true }] });
     },
   },
 });

@@ -11,6 +11,7 @@ import { isTokenNoun } from '../engine/things.ts';
 import { tokenNamed } from '../engine/token-names.ts';
 import { hasType } from '../engine/type-line.ts';
 import { nearest, slipOf } from '../suggest.ts';
+import { say } from '../l10n/message.ts';
 
 const NAMES = SUBTYPES.map((s) => s.name);
 const FORMS = SUBTYPES.flatMap((s) => (s.plural === s.name ? [s.name] : [s.name, s.plural]));
@@ -35,9 +36,9 @@ const definedForms = (lexicon: Lexicon | undefined): string[] =>
 function reportOf(word: string, at: Span, meant: string | undefined, types: readonly string[], set: CardSet, candidates: readonly string[] = NAMES): Report {
   const define: DefineRequest = { kind: subtypeKindFor(types), name: word };
   const near = meant ?? (set.cardsWith(word) > 1 ? slipOf(word, candidates) : nearest(word, candidates));
-  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span: at, newText: near }], preferred: meant !== undefined }] : [];
-  if (meant) return { severity: 'error', message: `There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes, define };
-  return { severity: 'warning', message: `No list of the rules has the subtype ${word} (CR 205.3).${near ? ` Did you mean ${near}?` : ''} If it is the set's own, define it (define ${define.kind} ${word}).`, fixes, define };
+  const fixes = near ? [{ title: say`Write “${near}”`, edits: [{ span: at, newText: near }], preferred: meant !== undefined }] : [];
+  if (meant) return { severity: 'error', message: say`There is no subtype ${word} (CR 205.3). Did you mean ${meant}?`, fixes, define };
+  return { severity: 'warning', message: say`No list of the rules has the subtype ${word} (CR 205.3).${near ? say` Did you mean ${near}?` : ''} If it is the set's own, define it (define ${define.kind} ${word}).`, fixes, define };
 }
 
 /** A word between color and card type, where only subtypes stand. */

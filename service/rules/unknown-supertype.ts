@@ -3,6 +3,7 @@ import { rule } from '../engine/rule.ts';
 import { unknownTypeWords } from '../engine/type-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { nearest, slipOf } from '../suggest.ts';
+import { say } from '../l10n/message.ts';
 
 const NAMES = SUPERTYPES.map((t) => t.id);
 
@@ -25,8 +26,8 @@ export default rule({
         const right = near && sameCase(word.text, near);
         report(word, {
           severity: meant ? 'error' : 'warning',
-          message: `There is no supertype ${word.text} (CR 205.4a).${right ? ` Did you mean ${right}?` : ''}${meant ? '' : ' If the set has it, nothing is wrong.'}`,
-          fixes: right ? [{ title: `Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: meant !== undefined }] : [],
+          message: say`There is no supertype ${word.text} (CR 205.4a).${right ? say` Did you mean ${right}?` : ''}${meant ? '' : say` If the set has it, nothing is wrong.`}`,
+          fixes: right ? [{ title: say`Write “${right}”`, edits: [{ span: { start: word.start, end: word.end }, newText: right }], preferred: meant !== undefined }] : [],
         }, 'type_line');
       }
     },

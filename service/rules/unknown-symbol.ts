@@ -1,6 +1,7 @@
 import type { SourceText, Span } from '../../grammar/index.ts';
 import { symbolByText } from '../../grammar/vocabulary/index.ts';
 import { rule, type Report } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 const SYMBOL = /\{[^{}\s]*\}/gu;
 const MANY = /^\{\d{1,7}\}$/;
@@ -25,8 +26,8 @@ function report(symbol: string, at: Span): Report {
   const meant = MEANT[symbol.toUpperCase()];
   const colors = [...COLORS].map((c) => `{${c}}`).join(', ');
   return {
-    message: `No rule defines the symbol ${symbol} (CR 107.4). ${meant ? `Did you mean ${meant}?` : `The symbols of mana are ${colors}, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol.`}`,
-    fixes: meant ? [{ title: `Write ${meant}`, edits: [{ span: at, newText: meant }], preferred: true }] : [],
+    message: say`No rule defines the symbol ${symbol} (CR 107.4). ${meant ? say`Did you mean ${meant}?` : say`The symbols of mana are ${colors}, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol.`}`,
+    fixes: meant ? [{ title: say`Write ${meant}`, edits: [{ span: at, newText: meant }], preferred: true }] : [],
   };
 }
 

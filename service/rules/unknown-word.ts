@@ -1,5 +1,6 @@
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
 import { rule } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: 'unknown-word',
@@ -16,8 +17,8 @@ export default rule({
     Face({ parsed, report }) {
       for (const slip of unknownRuns(parsed).flatMap((run) => slipsIn(run, parsed))) {
         report(slip, {
-          message: `“${slip.text}” is no word of rules text. Did you mean “${slip.meant}”?`,
-          fixes: [{ title: `Write “${slip.meant}”`, edits: [{ span: { start: slip.start, end: slip.end }, newText: slip.meant }], preferred: true }],
+          message: say`“${slip.text}” is no word of rules text. Did you mean “${slip.meant}”?`,
+          fixes: [{ title: say`Write “${slip.meant}”`, edits: [{ span: { start: slip.start, end: slip.end }, newText: slip.meant }], preferred: true }],
         });
       }
     },

@@ -3,11 +3,12 @@ import { KEYWORDS } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
 import { nearest } from '../suggest.ts';
+import { say, type Message } from '../l10n/message.ts';
 
 const KEYWORD_NAMES = KEYWORDS.filter((k) => k.parameter === 'none').map((k) => k.name);
 const LONGEST_QUOTE = 60;
 
-const quoted = (text: string): string => `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text}”`;
+const shortened = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text);
 
 /** The keyword that a lone word is near to, written as the word is. */
 function keywordNear(text: string): string | undefined {
@@ -17,11 +18,11 @@ function keywordNear(text: string): string | undefined {
 }
 
 /** What the grammar looked for, in words. */
-const EXPECTED: Readonly<Record<Expectation, string>> = {
-  noun: 'a noun phrase, such as “target creature” or “a card”',
-  verb: 'a verb, such as “draws” or “gets”',
-  object: 'what the verb before it acts on',
-  clause: 'a clause with its verb',
+const EXPECTED: Readonly<Record<Expectation, Message>> = {
+  noun: say`a noun phrase, such as “target creature” or “a card”`,
+  verb: say`a verb, such as “draws” or “gets”`,
+  object: say`what the verb before it acts on`,
+  clause: say`a clause with its verb`,
 };
 
 export default rule({
@@ -40,12 +41,12 @@ export default rule({
       for (const run of unknownRuns(parsed)) {
         if (unread.has(run.start) || slipsIn(run, parsed).length > 0) continue;
         const near = keywordNear(run.text);
-        const expected = run.expected ? ` Here could stand ${EXPECTED[run.expected]}.` : '';
+        const expected = run.expected ? say` Here could stand ${EXPECTED[run.expected]}.` : '';
         report(run, {
           message: near
-            ? `${quoted(run.text)} is no word of rules text. Did you mean “${near}”?`
-            : `${quoted(run.text)} has no meaning here that Cardwright knows, so it is not checked.${expected}`,
-          fixes: near ? [{ title: `Write “${near}”`, edits: [{ span: run, newText: near }], preferred: false }] : [],
+            ? say`“${shortened(run.text)}” is no word of rules text. Did you mean “${near}”?`
+            : say`“${shortened(run.text)}” has no meaning here that Cardwright knows, so it is not checked.${expected}`,
+          fixes: near ? [{ title: say`Write “${near}”`, edits: [{ span: run, newText: near }], preferred: false }] : [],
         });
       }
     },

@@ -2,6 +2,7 @@ import { isLeaf, walk, type Adverbial, type Clause, type Leaf, type Node, type N
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { patientOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
+import { say } from '../l10n/message.ts';
 
 /** Happens again and again while the object is there. */
 const OFTEN = new Set(['attack', 'block']);
@@ -55,7 +56,7 @@ function report(adverbial: Adverbial, right: string, ctx: NodeContext): void {
   if (!word) return;
   const text = sameCase(ctx.text(word), right);
   ctx.report(word, {
-    message: right === 'when' ? `This happens to an object only once, so cards say “${text}” (CR 603.1).` : `This may happen many times, so cards say “${text}” (CR 603.1).`,
-    fixes: [{ title: `Write “${text}”`, edits: [{ span: { start: word.start, end: word.end }, newText: text }], preferred: true }],
+    message: right === 'when' ? say`This happens to an object only once, so cards say “${text}” (CR 603.1).` : say`This may happen many times, so cards say “${text}” (CR 603.1).`,
+    fixes: [{ title: say`Write “${text}”`, edits: [{ span: { start: word.start, end: word.end }, newText: text }], preferred: true }],
   });
 }

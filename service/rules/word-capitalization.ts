@@ -1,6 +1,7 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
 import { onParagraph, rewrite, textBefore, words, type Word } from '../engine/wording-words.ts';
+import { say } from '../l10n/message.ts';
 
 /** Words of the game that are no names. */
 const GAME_WORDS = new Set([
@@ -33,7 +34,7 @@ function check(ctx: NodeContext): void {
     if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !GAME_WORDS.has(singular(word.low)) || word.id === 'name') return;
     const before = textBefore(ctx, word.start);
     if (OPENS.test(before) || isOwnWord(word.text, ctx) || isInCost(word, before) || isLabel(word, ctx) || besideName(list, i)) return;
-    ctx.report(word, { message: `Words of the game have no capital inside a sentence: write “${word.low}”.`, fixes: [rewrite(word, word.low)] });
+    ctx.report(word, { message: say`Words of the game have no capital inside a sentence: write “${word.low}”.`, fixes: [rewrite(word, word.low)] });
   });
 }
 

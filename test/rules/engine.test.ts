@@ -3,6 +3,7 @@ import { readDocument } from '../../grammar/index.ts';
 import { rule, type Rule } from '../../service/engine/rule.ts';
 import { runRules } from '../../service/engine/run.ts';
 import { analyze, analyzeInSteps, ruleDescriptions } from '../../service/index.ts';
+import { say } from '../../service/l10n/message.ts';
 import { RULES } from '../../service/rules/index.ts';
 
 const CARD = 'Ember Lash {2}{R}\nSorcery\nDestroy target player.\nDraw a card.';
@@ -14,7 +15,7 @@ const run = (rules: readonly Rule[], text = CARD, options = {}) => runRules(read
 
 describe('a rule that fails', () => {
   const crash = made('broken-rule', { Clause() { throw new Error('fell over'); } });
-  const sound = made('sound-rule', { Clause: (clause, ctx) => ctx.report(clause, { message: clause.verb }) });
+  const sound = made('sound-rule', { Clause: (clause, ctx) => ctx.report(clause, { message: say`${clause.verb}` }) });
 
   test('is named, and the others go on', () => {
     const analysis = run([crash, sound]);
@@ -27,7 +28,7 @@ describe('a rule that fails', () => {
 });
 
 describe('severity', () => {
-  const both = made('some-rule', { Clause: (clause, ctx) => ctx.report(clause, clause.verb === 'draw' ? { message: 'm', severity: 'error' } : { message: 'm' }) });
+  const both = made('some-rule', { Clause: (clause, ctx) => ctx.report(clause, clause.verb === 'draw' ? { message: say`m`, severity: 'error' } : { message: say`m` }) });
 
   test('the rule\'s own, or that of the report', () => {
     expect(run([both]).faces[0]!.findings.map(({ severity }) => severity)).toEqual(['warning', 'error']);
@@ -41,7 +42,7 @@ describe('severity', () => {
 describe('places', () => {
   const draws = made('draws', {
     Clause(clause, ctx) {
-      if (clause.verb === 'draw') ctx.report(clause, { message: ctx.text(clause), fixes: [{ title: 't', preferred: true, edits: [{ span: clause, newText: '' }] }] });
+      if (clause.verb === 'draw') ctx.report(clause, { message: say`${ctx.text(clause)}`, fixes: [{ title: say`t`, preferred: true, edits: [{ span: clause, newText: '' }] }] });
     },
   });
 
@@ -58,7 +59,7 @@ describe('places', () => {
     expect(text.slice(finding!.start, finding!.end)).toBe('Draw a card');
   });
   test('findings come in the order of the text, each once', () => {
-    const twice = made('twice', { Noun: (noun, ctx) => { if (noun.target) { ctx.report(noun, { message: 'm' }); ctx.report(noun, { message: 'm' }); } } });
+    const twice = made('twice', { Noun: (noun, ctx) => { if (noun.target) { ctx.report(noun, { message: say`m` }); ctx.report(noun, { message: say`m` }); } } });
     expect(run([draws, twice]).faces[0]!.findings.map(({ code }) => code)).toEqual(['twice', 'draws']);
   });
 });
@@ -80,7 +81,7 @@ describe('what a rule sees', () => {
     expect(seen.sort()).toEqual(['Clue Token –', 'Soldier Token a 1/1 white Soldier creature token', 'keyword –', 'text target land']);
   });
   test('only the dialects that it asks for', () => {
-    const asks = (dialects?: Rule['dialects']) => run([made('looks', { Face: (ctx) => ctx.report(ctx.face.name!, { message: 'm' }, 'name') }, { dialects })], '{"game":"yugioh","lang":"en","name":{"en":"Ember Knight"},"text":{"en":"Draw 1 card."}}').faces[0]!.findings.length;
+    const asks = (dialects?: Rule['dialects']) => run([made('looks', { Face: (ctx) => ctx.report(ctx.face.name!, { message: say`m` }, 'name') }, { dialects })], '{"game":"yugioh","lang":"en","name":{"en":"Ember Knight"},"text":{"en":"Draw 1 card."}}').faces[0]!.findings.length;
     expect([asks(), asks(['mtg-en']), asks(['yugioh-en'])]).toEqual([0, 0, 1]);
   });
   test('the other cards of the document', () => {
