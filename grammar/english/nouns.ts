@@ -111,6 +111,7 @@ export const NOUNS: readonly NounWordEntry[] = [
   noun('face', 'thing'),
   noun('half/halves', 'thing'),
   noun('word', 'thing'),
+  noun('bracket', 'thing'),
   noun('letter', 'thing'),
   noun('creature type', 'property'),
   noun('land type', 'property'),

@@ -1,6 +1,7 @@
 export * from './types.ts';
 export * from './subtypes.ts';
 export * from './keywords.ts';
+export { KEYWORD_REMINDERS } from './keyword-reminders.ts';
 export * from './actions.ts';
 export * from './ability-words.ts';
 export * from './counters.ts';

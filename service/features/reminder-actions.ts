@@ -3,21 +3,23 @@ import type { ParsedParagraph } from '../../grammar/parse-face.ts';
 import type { KeywordUse, ReminderText, Sentence } from '../../grammar/tree.ts';
 import { plainPredefined, reminderOf } from '../engine/predefined-reminder.ts';
 import { nodesOf } from '../engine/tree-places.ts';
-import type { Analysis, Fix } from '../model.ts';
+import { readTypeLine } from '../engine/type-line.ts';
+import type { Analysis, FaceAnalysis, Fix } from '../model.ts';
 import { nodesAt, placeAt } from './hover-place.ts';
+import { dashKeywordReminder, keywordReminder } from './keyword-reminder.ts';
 
 /**
- * Reminder text that can be put in or taken out at `offset` (UTF-16, in the file): that of a predefined token, of a token
- * or a keyword that the project defines. Edits count in the file. Empty where there is none.
+ * Reminder text that can be put in, replaced or taken out at `offset` (UTF-16, in the file): that of a predefined token, or
+ * of a keyword, printed or of the project. Edits count in the file. Empty where there is none.
  */
 export function reminderActions(analysis: Analysis, offset: number): Fix[] {
   const place = placeAt(analysis, offset);
   if (place?.kind !== 'paragraph' || place.face.dialect !== 'mtg-en') return [];
   const { face, paragraph } = place;
   const reminder = nodesOf(paragraph.ability).find((node): node is ReminderText => node.kind === 'ReminderText');
-  if (reminder) return [withoutReminder(paragraph, reminder)];
   const token = face.tokens.find((model) => contains(model, offset));
-  const text = token ? tokenReminder(token) : keywordReminder(analysis, paragraph, offset);
+  const text = token ? tokenReminder(token) : reminderOfKeyword(analysis, face, paragraph, offset, reminder);
+  if (reminder) return [withoutReminder(paragraph, reminder), ...replacement(paragraph, reminder, text)];
   if (text === undefined) return [];
   const at = token ? sentenceEnd(paragraph, token.start) : paragraph.source.end;
   return [{ title: 'Insert reminder text', edits: [{ span: { start: at, end: at }, newText: ` ${text}` }], preferred: false }];
@@ -28,16 +30,29 @@ function withoutReminder(paragraph: ParsedParagraph, { start, end }: ReminderTex
   return { title: 'Remove reminder text', edits: [{ span: inHost(paragraph, { start: before, end }), newText: '' }], preferred: false };
 }
 
+function replacement(paragraph: ParsedParagraph, reminder: ReminderText, text: string | undefined): Fix[] {
+  if (text === undefined || text === paragraph.source.text.slice(reminder.start, reminder.end)) return [];
+  return [{ title: "Replace with Cardwright's reminder text", edits: [{ span: inHost(paragraph, reminder), newText: text }], preferred: false }];
+}
+
 function tokenReminder(token: TokenModel): string | undefined {
   const predefined = plainPredefined(token);
   return predefined && reminderOf(predefined, token.count !== '1');
 }
 
-/** Of a keyword of the project's own that stands alone in its line. */
-function keywordReminder({ lexicon }: Analysis, paragraph: ParsedParagraph, offset: number): string | undefined {
-  const use = nodesAt(paragraph, offset).find((node): node is KeywordUse => node.kind === 'KeywordUse');
-  return use && lexicon && paragraph.ability.keywords.length === 1 ? definitionOf(lexicon, use.keyword, 'keyword')?.reminder : undefined;
+/** That of the keyword at `offset`, or of the only one of the line where its reminder text stands at `offset`. */
+function reminderOfKeyword({ lexicon }: Analysis, face: FaceAnalysis, paragraph: ParsedParagraph, offset: number, reminder?: ReminderText): string | undefined {
+  const { ability } = paragraph;
+  const onReminder = reminder !== undefined && contains(inHost(paragraph, reminder), offset);
+  const use = onReminder && ability.keywords.length === 1 ? ability.keywords[0] : keywordAt(paragraph, offset);
+  const typeLine = face.face.typeLine ? readTypeLine(face.face.typeLine, face.dialect, lexicon) : null;
+  if (use && ability.keywords.includes(use)) return definitionOf(lexicon, use.keyword, 'keyword')?.reminder ?? keywordReminder(use, paragraph, typeLine);
+  return ability.word !== undefined && (onReminder || isBeforeDash(paragraph, offset)) ? dashKeywordReminder(ability.word, typeLine) : undefined;
 }
+
+const keywordAt = (paragraph: ParsedParagraph, offset: number): KeywordUse | undefined => nodesAt(paragraph, offset).find((node): node is KeywordUse => node.kind === 'KeywordUse');
+
+const isBeforeDash = ({ source }: ParsedParagraph, offset: number): boolean => offset - source.start < source.text.search(/[—–―]| -/u);
 
 /** Where the sentence around `offset` ends; both count in the file. */
 function sentenceEnd(paragraph: ParsedParagraph, offset: number): number {
