@@ -19,7 +19,7 @@ export async function completion(context: ServerContext, params: CompletionParam
   const position = requirePosition(params);
   const document = await analyzed(context, requireUri(params), token);
   if (!document) return [];
-  const items = context.service.completion(document.analysis, toOffset(document.lines, position));
+  const items = context.service.completion(document.analysis, toOffset(document.lines, position), { edition: document.settings.edition });
   return items.map((item) => toCompletionItem(document.lines, item, context.support.completionFormat));
 }
 

@@ -9,6 +9,8 @@ export interface Keyword {
   name: string;
   ja: string | null;
   rule: string;
+  /** The first edition of the rules that has it, where that is known and not long past. */
+  since?: string;
   parameter: KeywordParameter;
   /** How it stands on a card, its parameters in square brackets. */
   written: string;

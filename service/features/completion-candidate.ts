@@ -10,6 +10,8 @@ export interface Candidate {
   documentation?: string;
   /** Where it differs from the label: what a keyword needs after it, a closing mark. */
   insertText?: string;
+  /** The first edition of the rules that has it (ISO 8601). */
+  since?: string;
 }
 
 /** The line being typed, up to the cursor, and where it stands in the file. */
@@ -19,6 +21,8 @@ export interface Typed {
   text: string;
   /** What follows the cursor on the line. */
   after: string;
+  /** The day whose words count (ISO 8601); all words without it. */
+  edition?: string;
 }
 
 /** `rule 702.9 · 飛行` */
@@ -50,7 +54,7 @@ export function toItems(typed: Typed, groups: readonly (readonly Candidate[])[])
   const items: CompletionItem[] = [];
   const seen = new Set<string>();
   groups.forEach((group, g) => group.forEach((candidate, i) => {
-    if (seen.has(candidate.label)) return;
+    if (seen.has(candidate.label) || isLater(candidate, typed)) return;
     const from = starts.find((at) => isBegun(candidate, typed.text.slice(at)));
     if (from === undefined && !mayBegin(candidate.label, word)) return;
     seen.add(candidate.label);
@@ -58,6 +62,9 @@ export function toItems(typed: Typed, groups: readonly (readonly Candidate[])[])
   }));
   return items;
 }
+
+/** Whether the rules did not have it yet on the day whose words count. */
+export const isLater = ({ since }: Candidate, { edition }: Typed): boolean => since !== undefined && edition !== undefined && edition < since;
 
 /** Whether `typed` is the beginning of the candidate. */
 export const isBegun = ({ label }: Candidate, typed: string): boolean => typed !== '' && label.length > typed.length && label.toLowerCase().startsWith(narrow(typed).toLowerCase());

@@ -1,6 +1,6 @@
 import { ABILITY_WORDS, ACTIONS, COUNTERS, KEYWORDS, PREDEFINED_TOKENS, STEPS, SUBTYPES, ZONES } from '../../grammar/vocabulary/index.ts';
 import type { CompletionItem } from '../model.ts';
-import { detailOf, itemOf, type Candidate, type Typed } from './completion-candidate.ts';
+import { detailOf, isLater, itemOf, type Candidate, type Typed } from './completion-candidate.ts';
 import { RANKED_TYPES } from './completion-vocabulary.ts';
 import * as describe from './hover-vocabulary.ts';
 import { narrow } from './hover-width.ts';
@@ -12,7 +12,7 @@ import { narrow } from './hover-width.ts';
 export function japaneseItems(typed: Typed, groups: readonly (readonly Candidate[])[]): CompletionItem[] {
   const text = narrow(typed.text);
   const end = typed.start + typed.text.length;
-  const all = groups.flatMap((group, g) => group.map((candidate, i) => ({ candidate, begun: begunLength(text, narrow(candidate.label)), rank: g * 1000 + i })));
+  const all = groups.flatMap((group, g) => group.filter((candidate) => !isLater(candidate, typed)).map((candidate, i) => ({ candidate, begun: begunLength(text, narrow(candidate.label)), rank: g * 1000 + i })));
   const begun = all.filter((item) => item.begun > 0);
   return (begun.length > 0 ? begun : all).map((item) => itemOf(item.candidate, { start: end - item.begun, end }, item.rank));
 }
@@ -24,10 +24,10 @@ function begunLength(text: string, label: string): number {
   return 0;
 }
 
-const named = <T>(entries: readonly T[], read: (entry: T) => { ja: string | null | undefined; kind: Candidate['kind']; rule: string; english: string; documentation: string }): Candidate[] =>
+const named = <T>(entries: readonly T[], read: (entry: T) => { ja: string | null | undefined; kind: Candidate['kind']; rule: string; english: string; documentation: string; since?: string }): Candidate[] =>
   entries.flatMap((entry) => {
-    const { ja, kind, rule, english, documentation } = read(entry);
-    return ja ? [{ label: ja, kind, detail: detailOf(rule, english), documentation }] : [];
+    const { ja, kind, rule, english, documentation, since } = read(entry);
+    return ja ? [{ label: ja, kind, detail: detailOf(rule, english), documentation, ...(since ? { since } : {}) }] : [];
   });
 
 const KEYWORD = named(KEYWORDS, (k) => ({ ...k, kind: 'keyword', english: k.name, documentation: describe.describeKeyword(k) }));
@@ -35,7 +35,7 @@ const ABILITY_WORD = named(ABILITY_WORDS, (w) => ({ ...w, kind: 'word', english:
 const ACTION = ACTIONS.flatMap((action) => (action.ja?.split('／') ?? []).flatMap((ja) => named([action], (a) => ({ ...a, ja, kind: 'action', english: a.name, documentation: describe.describeAction(a) }))));
 const TYPE = named(RANKED_TYPES, (t) => ({ ...t, kind: 'type', english: t.id, documentation: describe.describeCardType(t) }));
 const SUBTYPE = named(SUBTYPES, (s) => ({ ...s, kind: 'subtype', english: s.name, documentation: describe.describeSubtype(s) }));
-const TOKEN = named(PREDEFINED_TOKENS, (t) => ({ rule: t.rule, ja: t.wordJa && `${t.wordJa}・トークン`, kind: 'token', english: t.name, documentation: describe.describePredefinedToken(t) }));
+const TOKEN = named(PREDEFINED_TOKENS, (t) => ({ rule: t.rule, since: t.since, ja: t.wordJa && `${t.wordJa}・トークン`, kind: 'token', english: t.name, documentation: describe.describePredefinedToken(t) }));
 const COUNTER = named(COUNTERS, (c) => ({ rule: c.rule, ja: c.ja && `${c.ja}カウンター`, kind: 'counter', english: `${c.name} counter`, documentation: describe.describeCounter(c) }));
 const ZONE = named(ZONES, (z) => ({ ...z, kind: 'word', english: z.id, documentation: describe.describeZone(z) }));
 const STEP = named(STEPS, (s) => ({ ...s, kind: 'word', english: s.names[0]!, documentation: describe.describeTurnPart(s) }));

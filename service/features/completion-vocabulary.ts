@@ -7,8 +7,8 @@ import { describeAbilityWord, describeAction, describeCardType, describeCounter,
 
 /** `Ward [cost]` → `ward `: a keyword with what has to follow it left open. */
 function keywordCandidates(keyword: Keyword): Candidate[] {
-  const { name, rule, ja, written, parameter, forms = [] } = keyword;
-  const common = { kind: 'keyword', detail: detailOf(rule, ja), documentation: describeKeyword(keyword) } as const;
+  const { name, rule, ja, since, written, parameter, forms = [] } = keyword;
+  const common = { kind: 'keyword', detail: detailOf(rule, ja), documentation: describeKeyword(keyword), ...(since ? { since } : {}) } as const;
   const opened = written.replace(/(?:\[| N\b|\bN—).*$/u, (rest) => (rest.startsWith(' ') ? ' ' : ''));
   const insertText = parameter === 'none' || opened === '' ? name : lowerFirst(opened.endsWith(' ') || opened.endsWith('—') ? opened : `${opened} `);
   const own: Candidate[] = written.startsWith('[') ? [] : [{ ...common, label: name, insertText }];
@@ -32,7 +32,7 @@ interface VerbForms {
 function actionForms(action: KeywordAction): VerbForms[] {
   const names = action.id === 'tap-and-untap' ? ['tap', 'untap'] : [action.name];
   return names.map((name) => {
-    const rest = { kind: 'action', detail: detailOf(action.rule, action.ja), documentation: describeAction(action) } as const;
+    const rest = { kind: 'action', detail: detailOf(action.rule, action.ja), documentation: describeAction(action), ...(action.since ? { since: action.since } : {}) } as const;
     const [first, ...others] = name.split(' ');
     const third = [`${first}s`, `${first}es`, first!.replace(/y$/, 'ies')].map((verb) => [verb, ...others].join(' '));
     return { base: { ...rest, label: name }, singular: { ...rest, label: action.forms?.find((form) => third.includes(form)) ?? name } };
@@ -91,7 +91,7 @@ export const subtypeCandidates = (of: readonly SubtypeOwner[], plural = false): 
 export const predefinedCandidates = (number: 'a' | 'singular' | 'plural'): Candidate[] =>
   PREDEFINED_TOKENS.map((token) => ({
     label: `${number === 'a' ? (/^[AEIOU]/.test(token.word) ? 'an ' : 'a ') : ''}${token.word} ${number === 'plural' ? 'tokens' : 'token'}`,
-    kind: 'token', detail: detailOf(token.rule, token.nameJa), documentation: describePredefinedToken(token),
+    kind: 'token', detail: detailOf(token.rule, token.nameJa), documentation: describePredefinedToken(token), since: token.since,
   }));
 
 const COMMON_COUNTERS = ['+1/+1', '-1/-1', 'charge', 'loyalty', 'lore', 'stun', 'shield', 'time', 'oil', 'flying'];

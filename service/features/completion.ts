@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../grammar/index.ts';
+import { textIn } from '../engine/edition-numbers.ts';
 import type { Analysis, CompletionItem } from '../model.ts';
 import { toItems } from './completion-candidate.ts';
 import { DEFINITION_KIND_CANDIDATES } from './completion-defined.ts';
@@ -9,13 +10,22 @@ import { typedLineAt, type TypedLine } from './completion-place.ts';
 import { symbolItems } from './completion-symbols.ts';
 import { typeLineItems } from './completion-type-line.ts';
 
+export interface CompletionOptions {
+  /** The day whose words and rule numbers count (ISO 8601); the newest without it. */
+  edition?: string;
+}
+
 /**
  * What may be typed at `offset` (UTF-16, in the file) of a text file, best first by `rank`. Each item replaces the
  * word, symbol or key being typed. Works in a half-typed card; empty in a JSON document.
  */
-export function completion(analysis: Analysis, offset: number): CompletionItem[] {
+export function completion(analysis: Analysis, offset: number, { edition }: CompletionOptions = {}): CompletionItem[] {
   if (analysis.document.format !== 'card') return [];
-  const line = typedLineAt(analysis, offset);
+  const items = itemsAt({ ...typedLineAt(analysis, offset), ...(edition === undefined ? {} : { edition }) }, analysis);
+  return edition === undefined ? items : items.map((item) => ({ ...item, detail: textIn(edition, item.detail), ...(item.documentation === undefined ? {} : { documentation: textIn(edition, item.documentation) }) }));
+}
+
+function itemsAt(line: TypedLine, analysis: Analysis): CompletionItem[] {
   const japanese = line.face?.dialect === 'mtg-ja';
   switch (line.kind) {
     case 'annotation': return annotationItems(line);

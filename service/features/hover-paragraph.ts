@@ -15,14 +15,14 @@ import { variableSection } from './hover-x.ts';
  * A token description before the words in it; what is narrower than the description (an ability quoted in it, the
  * keyword that makes the token) before the token.
  */
-export function paragraphSections(face: FaceAnalysis, paragraph: ParsedParagraph, offset: number): Section[] {
+export function paragraphSections(face: FaceAnalysis, paragraph: ParsedParagraph, offset: number, edition?: string): Section[] {
   const word = face.dialect === 'mtg-ja' ? japaneseWordAt(paragraph.source, offset) : englishWordAt(face, paragraph, offset);
   const span: Span = word ?? { start: offset, end: offset };
   const tokens = tokensAround(face.tokens, span, word);
   const reference = face.dialect === 'mtg-en' ? referenceSection(face, paragraph, span) : null;
   const sections = [...(reference ? [reference] : []), ...wordSections(face, paragraph, word)];
   if (tokens.length === 0) return sections;
-  const made = tokenSection(tokens);
+  const made = tokenSection(tokens, edition);
   const wordFirst = tokens[0]!.source === 'keyword' || isQuotedIn(paragraph, span.start, tokens[0]!);
   return wordFirst ? [...sections, made] : [made, ...sections];
 }

@@ -76,13 +76,26 @@ function entering({ tapped, attacking }: TokenModel): string {
 /** A model that stands for the back of a double-faced token counts none. */
 const isOtherFace = (token: TokenModel): boolean => token.count === '0';
 
-/** Every characteristic of a token, how many enter and how, and whose they are. */
-export function tokenRows(token: TokenModel, predefined: PredefinedToken | undefined): Row[] {
+/** Since these days a token's owner is its creator (111.2), and was the player under whose control it entered. */
+const OWNED_BY_CREATOR = '2018-07-13';
+const OWNED_BY_CONTROLLER = '2009-07-11';
+
+function ownership({ controller }: TokenModel, edition: string | undefined): Row[] {
+  if (edition === undefined || edition >= OWNED_BY_CREATOR) return [{ name: 'Owner and controller', value: controller, from: 'whoever creates it, 111.2' }];
+  if (edition >= OWNED_BY_CONTROLLER) return [{ name: 'Owner and controller', value: controller, from: `the player under whose control it enters; its creator since ${OWNED_BY_CREATOR}` }];
+  return [
+    { name: 'Controller', value: controller, from: 'the player under whose control it enters' },
+    { name: 'Owner', value: 'you', from: `the controller of the spell or ability that makes it; the player under whose control it enters since ${OWNED_BY_CONTROLLER}, its creator since ${OWNED_BY_CREATOR}` },
+  ];
+}
+
+/** Every characteristic of a token, how many enter and how, and whose they are by the rules of the day `edition`. */
+export function tokenRows(token: TokenModel, predefined: PredefinedToken | undefined, edition?: string): Row[] {
   const enters = token.tapped || token.attacking ? EFFECT : 'nothing says otherwise';
   return [
     { name: 'Number', value: isOtherFace(token) ? 'the other face of the same token' : token.count, from: token.source === 'keyword' ? GIVEN_BY.keyword(token.rule) : EFFECT },
     { name: 'Enters', value: entering(token), from: token.source === 'keyword' && token.tapped ? GIVEN_BY.keyword(token.rule) : enters },
     ...characteristics(token, predefined).map((c) => ({ name: c.name, value: valueOf(token, c), from: originOf(token, c) })),
-    { name: 'Owner and controller', value: token.controller, from: 'whoever creates it, 111.2' },
+    ...ownership(token, edition),
   ];
 }

@@ -5,17 +5,17 @@ import { tokenRows, type Row } from './hover-token-rows.ts';
 import { tokenInWords } from './hover-vocabulary.ts';
 
 /** Tokens that one description makes: what each is, where every characteristic comes from, what nothing gives. */
-export function tokenSection(tokens: readonly TokenModel[]): Section {
+export function tokenSection(tokens: readonly TokenModel[], edition?: string): Section {
   const [{ start, end }] = tokens as [TokenModel, ...TokenModel[]];
-  return { start, end, markdown: tokens.map(describeToken).join('\n\n') };
+  return { start, end, markdown: tokens.map((token) => describeToken(token, edition)).join('\n\n') };
 }
 
-function describeToken(token: TokenModel): string {
+function describeToken(token: TokenModel, edition: string | undefined): string {
   const predefined = predefinedFor(token);
   return paragraphs(
     heading(token.name ?? `Copy of ${token.copyOf ?? 'an object'}`, token.nameJa),
     nameInWords(token),
-    table(tokenRows(token, predefined)),
+    table(tokenRows(token, predefined, edition)),
     predefined && definition(token, predefined),
     token.undefined.length > 0 && paragraphs('Not defined:', bullets(undefinedInWords(token))),
   );

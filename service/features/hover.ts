@@ -52,7 +52,7 @@ function sectionsAt(place: Place, offset: number, own: OwnRules | undefined, edi
     }
     case 'mana-cost': return one(symbolAt(place.face.face.manaCost!, offset));
     case 'type-line': return one(typeLineWordAt(place.face.face, offset));
-    case 'paragraph': return paragraphSections(place.face, place.paragraph, offset);
+    case 'paragraph': return paragraphSections(place.face, place.paragraph, offset, edition);
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../grammar/index.ts';
-import { analyze, hover } from '../../service/index.ts';
+import { analyze, completion, hover } from '../../service/index.ts';
+import { cursorIn } from '../support/features.ts';
 
 const card = (text: string): string => `Brass Lantern {2}\nArtifact\n${text}\n`;
 const analysed = (text: string, edition?: string) => analyze(readDocument(card(text), 'card'), edition === undefined ? {} : { edition });
@@ -80,5 +81,48 @@ describe('numbers of rules', () => {
     expect(contents()).toContain('701.8');
     expect(contents('2023-11-17')).toContain('701.7');
     expect(contents('2023-11-17')).not.toContain('701.8');
+  });
+});
+
+describe('completion', () => {
+  const labelsAt = (marked: string, edition?: string): string[] => {
+    const { analysis, offset } = cursorIn(marked);
+    return completion(analysis, offset, edition === undefined ? {} : { edition }).map(({ label }) => label);
+  };
+  const elf = (text: string): string => `Larder Warden {1}{G}\nCreature — Elf\n${text}\n2/2`;
+  const japanese = (text: string): string => `木の実番 {1}{G}\nクリーチャー — エルフ\n${text}\n2/2`;
+
+  test.each([
+    [elf('When this creature enters, create $0'), 'a Lander token', 'a Food token', '2023-11-17', '2025-07-25'],
+    [elf('$0'), 'Offspring', 'Flying', '2023-11-17', '2024-08-02'],
+    [elf('{T}: $0'), 'Airbend', 'Investigate', '2025-07-25', '2025-11-14'],
+    [japanese('あなたの$0'), '着陸船・トークン', '食物・トークン', '2023-11-17', '2025-07-25'],
+  ])('words that the edition has: %s', (marked, later, known, before, since) => {
+    expect(labelsAt(marked)).toEqual(expect.arrayContaining([later, known]));
+    expect(labelsAt(marked, since)).toContain(later);
+    expect(labelsAt(marked, before)).toContain(known);
+    expect(labelsAt(marked, before)).not.toContain(later);
+  });
+
+  test('numbers of rules are those of the day', () => {
+    const { analysis, offset } = cursorIn(elf('{T}: $0'));
+    const detail = (edition?: string): string => completion(analysis, offset, edition === undefined ? {} : { edition }).find(({ label }) => label === 'Destroy')!.detail;
+    expect(detail()).toContain('701.8');
+    expect(detail('2023-11-17')).toContain('701.7');
+  });
+});
+
+describe('the owner of a token (111.2)', () => {
+  const ELF = 'Target opponent creates a 1/1 green Elf Warrior creature token.';
+  const contents = (edition?: string): string => hover(analysed(ELF, edition), card(ELF).indexOf('Elf') + 1, edition === undefined ? {} : { edition })!.contents;
+
+  test.each([
+    [undefined, /Owner and controller .* whoever creates it/],
+    ['2018-07-13', /Owner and controller .* whoever creates it/],
+    ['2018-07-12', /Owner and controller .* the player under whose control it enters; its creator since 2018-07-13/],
+    ['2009-07-11', /Owner and controller .* the player under whose control it enters/],
+    ['2009-07-10', /\| Owner \| you \| the controller of the spell or ability that makes it/],
+  ])('on %s', (edition, row) => {
+    expect(contents(edition)).toMatch(row);
   });
 });
