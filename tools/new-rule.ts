@@ -20,7 +20,7 @@ export default rule({
   on: {
     Clause(clause, ctx) {
       if (clause.verb !== 'TODO') return;
-      ctx.report(clause, { message: 'TODO: what is wrong, why, and what to do (CR 000.0).' });
+      ctx.report(clause, { message: say`TODO: what is wrong, why, and what to do (CR 000.0).` });
     },
   },
 });

@@ -1,1 +1,14 @@
-export const JAPANESE: ReadonlyMap<string, string> = new Map();
+import { CARDS } from './cards.ts';
+import { FEATURES } from './features.ts';
+import { READER } from './reader.ts';
+import { TARGETS } from './targets.ts';
+import { TOKENS } from './tokens.ts';
+import { WORDING } from './wording.ts';
+
+const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES];
+
+/** Those that are used by ``say`…` ``. */
+export const TEMPLATES: readonly string[] = SAID.flatMap((part) => Object.keys(part));
+
+/** Templates, and whole texts of the vocabulary and the rules, in Japanese. */
+export const JAPANESE: ReadonlyMap<string, string> = new Map([...SAID, READER].flatMap((part) => Object.entries(part)));

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { JAPANESE, TEMPLATES } from '../../service/l10n/ja/index.ts';
+import { READER } from '../../service/l10n/ja/reader.ts';
+import { literalsIn, templatesIn } from '../support/templates.ts';
+
+const hasWords = (template: string): boolean => /\p{L}/u.test(template.replace(/\$\d/g, ''));
+const placesOf = (text: string): string[] => [...new Set(text.match(/\$\d/g))].sort();
+
+const used = templatesIn('service', 'server', 'cli');
+
+describe('every text has its Japanese', () => {
+  test('what is said in service, server and command line', () => {
+    const missing = [...used].filter(([template]) => hasWords(template) && !JAPANESE.has(template)).map(([template, file]) => `${file}: ${template}`);
+    expect(missing).toEqual([]);
+  });
+
+  test('what the reader of documents says', () => {
+    const said = [...literalsIn('grammar/documents').keys()];
+    expect(said.filter((text) => /^ ?[A-Z“$].* .*[.?)]$/su.test(text) && !Object.hasOwn(READER, text))).toEqual([]);
+    expect(Object.keys(READER).filter((text) => !said.includes(text) && !/^a (?:number|string)$/.test(text))).toEqual([]);
+  });
+
+  test('no translation is left over', () => {
+    expect(TEMPLATES.filter((template) => !used.has(template) && hasWords(template))).toEqual([]);
+  });
+
+  test('what is put in has its place in both', () => {
+    expect([...JAPANESE].filter(([template, japanese]) => placesOf(japanese).join() !== placesOf(template).join())).toEqual([]);
+  });
+});
+
+/** Card text that is quoted, codes, symbols, numbers of rules, names of files and of signs. */
+const QUOTED = [/「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
+const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|define)$/u;
+
+function english(text: string): string[] {
+  let rest = text;
+  for (let i = 0; i < 3; i++) for (const pattern of QUOTED) rest = rest.replace(pattern, ' ');
+  return (rest.match(/[A-Za-z][A-Za-z']*(?: [A-Za-z][A-Za-z']*)*/gu) ?? []).filter((words) => !NAMES.test(words) && !words.split(' ').every((word) => NAMES.test(word)));
+}
+
+test('no English is left in the Japanese', () => {
+  const left = [...JAPANESE].flatMap(([template, japanese]) => english(japanese).map((words) => `${words}: ${template}`));
+  expect(left).toEqual([]);
+});
+
+test('Japanese is written in its own signs', () => {
+  expect([...JAPANESE.values()].filter((text) => /[“”]|[ぁ-ん一-龠][,.?!](?:\s|$)/u.test(text))).toEqual([]);
+});
