@@ -6,6 +6,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** A rule that reports nothing yet, with everything that has to be filled in. */
 const scaffold = (code: string): string => `import { rule } from '../engine/rule.ts';
+import { say } from '../l10n/message.ts';
 
 export default rule({
   code: '${code}',
@@ -20,7 +21,7 @@ export default rule({
   on: {
     Clause(clause, ctx) {
       if (clause.verb !== 'TODO') return;
-      ctx.report(clause, { message: say`TODO: what is wrong, why, and what to do (CR 000.0).` });
+      ctx.report(clause, { message: say\`TODO: what is wrong, why, and what to do (CR 000.0).\` });
     },
   },
 });
@@ -38,7 +39,7 @@ function main([code, ...rest]: readonly string[]): number {
     return 1;
   }
   writeFileSync(join(root, path), scaffold(code));
-  console.log(`wrote ${path}. Fill it in, then run \`npm run generate\` and \`npx vitest run test/rules\`: its examples are tests.`);
+  console.log(`wrote ${path}. Fill it in, then run \`npm run generate\` and \`npx vitest run test/rules\`: its examples are tests. Its messages and its explanation need their Japanese in service/l10n/ja.`);
   return 0;
 }
 
