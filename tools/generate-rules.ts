@@ -122,7 +122,7 @@ export function configurationSchema(rules: readonly Rule[]): object {
         type: 'array', items: { type: 'string', minLength: 1 }, examples: [['drafts/**']],
         description: 'Globs of card files that are not checked, from the folder of this file. Without a slash they count at any depth.',
       },
-      comprehensiveRules: { type: 'string', minLength: 1, description: 'The path, from the folder of this file, of a Comprehensive Rules text that you have downloaded. Hovers then show the official text of rules.' },
+      comprehensiveRules: { type: 'string', minLength: 1, description: 'The path, from the folder of this file, of a Comprehensive Rules text that you have downloaded. The official text of rules is then shown.' },
       cards: { type: 'string', minLength: 1, description: 'The path, from the folder of this file, of a card file of Scryfall or MTGJSON that you have downloaded. The names of its cards then stand for tokens.' },
     },
     additionalProperties: false,

@@ -43,10 +43,22 @@ export function lintText(source: NamedText, service: Service, options: AnalyzeOp
 
 const STANDARD_INPUT = '<stdin>';
 
-async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service, project: Project, cards: PrintedCards | undefined): Promise<LintedFile> {
+/** What the command line itself names; it counts before what the configuration does. */
+interface Given {
+  cards: PrintedCards | undefined;
+  official: ComprehensiveRules | undefined;
+}
+
+async function withOfficial(file: LintedFile, project: Project, { official }: Given): Promise<LintedFile> {
+  const rules = official ?? (await project.rulesOf(file.file));
+  return rules ? { ...file, official: rules } : file;
+}
+
+async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service, project: Project, given: Given): Promise<LintedFile> {
   const source = await readStandardInput(io.stdin, stdinFilename ?? STANDARD_INPUT);
   const { documentKind } = service;
-  return lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project, undefined, cards));
+  const file = lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project, undefined, given.cards));
+  return withOfficial(file, project, given);
 }
 
 interface Linted {
@@ -56,17 +68,20 @@ interface Linted {
 
 async function lintAll(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<Linted> {
   const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
-  const cards = await readCardsFile(options.cards, io.cwd);
+  const given: Given = {
+    cards: await readCardsFile(options.cards, io.cwd),
+    official: options.comprehensiveRules === undefined ? undefined : await readRulesFile(options.comprehensiveRules, io.cwd),
+  };
   const fromStdin = options.stdin || options.stdinFilename !== undefined || (paths.length === 1 && paths[0] === '-');
   if (fromStdin && paths.some((path) => path !== '-')) throw new UserError('lint: --stdin and paths exclude each other; give one of them');
-  if (fromStdin) return { files: [await lintStandardInput(options, io, service, project, cards)], problems: project.problems };
+  if (fromStdin) return { files: [await lintStandardInput(options, io, service, project, given)], problems: project.problems };
   const { files: found, problems } = await findFiles(paths, io.cwd);
   const names = await withoutIgnored(found, project);
   const lexicon = await lexiconOfFiles(names, io.cwd);
   const files: LintedFile[] = [];
   for (const name of names) {
     try {
-      files.push(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon, cards)));
+      files.push(await withOfficial(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon, given.cards)), project, given));
     } catch (error) {
       if (!(error instanceof UserError)) throw withFile(error, name);
       problems.push(error.message);
@@ -80,22 +95,21 @@ function withFile(error: unknown, name: string): Error {
   return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
-function format(report: Report, options: LintOptions, io: Io, service: Service, rules: ComprehensiveRules | undefined): string {
+function format(report: Report, options: LintOptions, io: Io, service: Service): string {
   switch (options.format) {
-    case 'json': return formatJson(report, rules);
+    case 'json': return formatJson(report);
     case 'github': return formatGithub(report);
     case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(), version });
-    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false, rules });
+    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false });
   }
 }
 
 /** `cardwright lint`: exit status 0 clean, 1 findings, 2 when a path or file could not be read. */
 export async function lint(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<number> {
-  const rules = options.comprehensiveRules === undefined ? undefined : await readRulesFile(options.comprehensiveRules, io.cwd);
   const { files, problems } = await lintAll(paths, options, io, service);
   const report = makeReport(files, options.severity, problems);
   const isBare = files.length === 0 && options.format === 'text';
-  if (!isBare) await outputTo(io.stdout).write(format(report, options, io, service, rules));
+  if (!isBare) await outputTo(io.stdout).write(format(report, options, io, service));
   const stderr = outputTo(io.stderr);
   for (const problem of problems) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
   if (problems.length > 0) return EXIT.failure;

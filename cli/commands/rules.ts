@@ -2,7 +2,9 @@ import Table from 'cli-table3';
 import { closest } from 'fastest-levenshtein';
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types';
+import { CONFIGURATION_FILE } from '../../service/configuration.ts';
 import type { RuleDescription } from '../../service/model.ts';
+import { openProject } from '../config/project.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { wantsColor, type Io } from '../io.ts';
 import { officialText } from '../lint/official-text.ts';
@@ -54,10 +56,14 @@ export interface RulesOptions {
 /** `cardwright rules [code]`: lists every diagnostic, or explains one. Throws a {@link UserError} for an unknown code. */
 export async function rules(code: string | undefined, io: Io, descriptions: readonly RuleDescription[], { comprehensiveRules }: RulesOptions = {}): Promise<number> {
   const colors = pc.createColors(wantsColor(io));
-  const official = comprehensiveRules === undefined ? undefined : await readRulesFile(comprehensiveRules, io.cwd);
-  if (official && code === undefined) throw new UserError('rules: --comprehensive-rules goes with the code of a diagnostic, such as illegal-target');
+  const given = comprehensiveRules === undefined ? undefined : await readRulesFile(comprehensiveRules, io.cwd);
+  if (given && code === undefined) throw new UserError('rules: --comprehensive-rules goes with the code of a diagnostic, such as illegal-target');
   const found = code === undefined ? undefined : find(code, descriptions);
   await outputTo(io.stdout).write(found ? explanation(found, colors) : list(descriptions, colors));
-  for (const number of official ? found!.rules : []) await outputTo(io.stdout).write(`${officialText({ number }, official!, colors)}\n`);
-  return EXIT.clean;
+  if (!found) return EXIT.clean;
+  const project = openProject(io.cwd, descriptions.map((rule) => rule.code));
+  const official = given ?? (await project.rulesOf(CONFIGURATION_FILE));
+  for (const number of official ? found.rules : []) await outputTo(io.stdout).write(`${officialText({ number, official: official! }, colors)}\n`);
+  for (const problem of project.problems) await outputTo(io.stderr).write(`cardwright: ${oneLine(problem)}\n`);
+  return project.problems.length > 0 ? EXIT.failure : EXIT.clean;
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { CONFIGURATION_FILE, readConfiguration, type Configuration } from '../../service/configuration.ts';
 import { matchesGlobs } from '../../service/glob.ts';
+import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
 import { causeOf, UserError } from '../errors.ts';
-import { readCardsFile } from '../own-files.ts';
+import { readCardsFile, readRulesFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
 
 /** The configuration that counts for a file, and the folder that it stands in. */
@@ -18,27 +19,34 @@ export interface Project {
   configurationOf(file: string): Promise<Configuration | null>;
   /** The card file that the configuration names, read once; undefined where it names none, or a wrong one. */
   cardsOf(file: string): Promise<PrintedCards | undefined>;
+  /** The Comprehensive Rules text that it names, in the same way. */
+  rulesOf(file: string): Promise<ComprehensiveRules | undefined>;
   /** Whether the configuration leaves this file out. */
   ignores(file: string): Promise<boolean>;
   /** One line for each thing that is wrong with a configuration that was read. */
   problems: string[];
 }
 
-/** Reads each `cardwright.json`, and each card file that one names, once. `codes` are those of all diagnostics. */
-export function openProject(cwd: string, codes: readonly string[]): Project {
-  const problems: string[] = [];
-  const known = new Map<string, Promise<Found | null>>();
-  const cards = new Map<string, Promise<PrintedCards | undefined>>();
-
-  const readCards = async (path: string): Promise<PrintedCards | undefined> => {
-    try {
-      return await readCardsFile(relative(cwd, path) || path, cwd);
-    } catch (error) {
+/** Reads files that configurations name, each once; undefined where one is wrong, which is added to `problems`. */
+function readOnce<T>(read: (name: string, cwd: string) => Promise<T | undefined>, cwd: string, problems: string[]): (path: string) => Promise<T | undefined> {
+  const files = new Map<string, Promise<T | undefined>>();
+  return (path) => {
+    const content = files.get(path) ?? read(relative(cwd, path) || path, cwd).catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       problems.push(error.message);
       return undefined;
-    }
+    });
+    files.set(path, content);
+    return content;
   };
+}
+
+/** Reads each `cardwright.json`, and each file that one names, once. `codes` are those of all diagnostics. */
+export function openProject(cwd: string, codes: readonly string[]): Project {
+  const problems: string[] = [];
+  const known = new Map<string, Promise<Found | null>>();
+  const cards = readOnce(readCardsFile, cwd, problems);
+  const rules = readOnce(readRulesFile, cwd, problems);
 
   const readIn = async (folder: string): Promise<Found | null> => {
     const path = join(folder, CONFIGURATION_FILE);
@@ -68,11 +76,11 @@ export function openProject(cwd: string, codes: readonly string[]): Project {
     configurationOf: async (file) => (await above(dirname(resolve(cwd, file))))?.configuration ?? null,
     cardsOf: async (file) => {
       const found = await above(dirname(resolve(cwd, file)));
-      if (found?.configuration.cards === undefined) return undefined;
-      const path = resolve(found.folder, found.configuration.cards);
-      const read = cards.get(path) ?? readCards(path);
-      cards.set(path, read);
-      return read;
+      return found?.configuration.cards === undefined ? undefined : cards(resolve(found.folder, found.configuration.cards));
+    },
+    rulesOf: async (file) => {
+      const found = await above(dirname(resolve(cwd, file)));
+      return found?.configuration.comprehensiveRules === undefined ? undefined : rules(resolve(found.folder, found.configuration.comprehensiveRules));
     },
     ignores: async (file) => {
       const path = resolve(cwd, file);

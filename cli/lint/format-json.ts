@@ -17,16 +17,16 @@ const ruleTexts = (numbers: readonly string[], rules: ComprehensiveRules, editio
   return [number, rule ? [rule.text, ...below.map(([subrule, { text }]) => `${subrule} ${text}`)].join('\n') : null];
 }));
 
-/** One JSON array with an object for each finding, in the order of files and text. With `rules`, what those that it cites say. */
-export function formatJson(report: Report, rules?: ComprehensiveRules): string {
-  const findings = report.files.flatMap(({ edition, findings: list }) => list.map((finding) => ({
+/** One JSON array with an object for each finding, in the order of files and text; with what the rules that it cites say where the user gave them. */
+export function formatJson(report: Report): string {
+  const findings = report.files.flatMap(({ edition, official, findings: list }) => list.map((finding) => ({
     file: finding.file,
     ...place(finding.range),
     severity: finding.severity,
     code: finding.code,
     message: finding.message,
     rules: finding.rules,
-    ...(rules ? { ruleTexts: ruleTexts(finding.rules, rules, edition) } : {}),
+    ...(official ? { ruleTexts: ruleTexts(finding.rules, official, edition) } : {}),
     card: finding.card,
     field: finding.field,
     fixes: finding.fixes.map(({ title, preferred, edits }) => ({

@@ -1,5 +1,4 @@
 import type { Colors } from 'picocolors/types';
-import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { Severity } from '../../service/model.ts';
 import { oneLine } from '../printable.ts';
 import { withCarets } from './carets.ts';
@@ -52,14 +51,12 @@ export interface TextOptions {
   colors: Colors;
   /** Leave the summary out. */
   quiet: boolean;
-  /** The Comprehensive Rules that the user gave. */
-  rules?: ComprehensiveRules;
 }
 
 /** The report for people: each finding with its source line and carets, then one line that sums up. */
-export function formatText(report: Report, { colors, quiet, rules }: TextOptions): string {
+export function formatText(report: Report, { colors, quiet }: TextOptions): string {
   const blocks = report.files.flatMap(({ findings }: LintedFile) => findings.map((finding) => `${block(finding, colors)}\n`));
-  if (rules) blocks.push(...citedRules(report).map((rule) => `${officialText(rule, rules, colors)}\n`));
+  blocks.push(...citedRules(report).map((rule) => `${officialText(rule, colors)}\n`));
   if (!quiet) blocks.push(`${summary(report, colors)}\n`);
   return blocks.join('\n');
 }

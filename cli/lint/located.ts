@@ -1,3 +1,4 @@
+import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { LineRange } from '../../grammar/index.ts';
 import type { Severity } from '../../service/model.ts';
 
@@ -38,6 +39,8 @@ export interface LintedFile {
   file: string;
   /** The day whose rule numbers the findings have; the newest without it. */
   edition?: string;
+  /** The Comprehensive Rules that the user gave for it: what its findings cite is shown. */
+  official?: ComprehensiveRules;
   findings: LocatedFinding[];
 }
 

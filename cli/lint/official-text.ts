@@ -8,19 +8,23 @@ import type { Report } from './report.ts';
 export interface CitedRule {
   number: string;
   edition?: string;
+  official: ComprehensiveRules;
 }
 
-/** The rules that the findings of a report cite, each once, in the order of their numbers. */
+/** The rules that the findings of a report cite in files for which the user gave a document, each once, in the order of their numbers. */
 export function citedRules({ files }: Report): CitedRule[] {
-  const cited = new Map<string, CitedRule>();
-  for (const { edition, findings } of files) {
-    for (const number of findings.flatMap(({ rules }) => rules)) cited.set(`${number} ${edition ?? ''}`, { number, ...(edition ? { edition } : {}) });
+  const documents = new Map<ComprehensiveRules, Map<string, CitedRule>>();
+  for (const { edition, official, findings } of files) {
+    if (!official) continue;
+    const cited = documents.get(official) ?? new Map<string, CitedRule>();
+    documents.set(official, cited);
+    for (const number of findings.flatMap(({ rules }) => rules)) cited.set(`${number} ${edition ?? ''}`, { number, official, ...(edition ? { edition } : {}) });
   }
-  return [...cited.values()].sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+  return [...documents.values()].flatMap((cited) => [...cited.values()]).sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
 }
 
 /** What a rule says in the document that the user gave, or that it is missing there. */
-export function officialText({ number, edition }: CitedRule, rules: ComprehensiveRules, colors: Colors): string {
+export function officialText({ number, edition, official: rules }: CitedRule, colors: Colors): string {
   const { number: own, rule, below } = findRule(rules, number, edition);
   if (own === null || !rule) return `Rule ${number} is missing in ${documentName(rules)}.`;
   const title = `Rule ${number}${own === number ? '' : ` (${own} there)`}`;

@@ -23,7 +23,7 @@ export function makeReport(files: readonly LintedFile[], least: Severity, proble
   for (const { findings } of files) {
     for (const { severity } of findings) (isAtLeast(severity, least) ? counts : hidden)[severity]++;
   }
-  const shown = files.map(({ file, edition, findings }) => ({ file, ...(edition ? { edition } : {}), findings: findings.filter(({ severity }) => isAtLeast(severity, least)) }));
+  const shown = files.map(({ findings, ...file }) => ({ ...file, findings: findings.filter(({ severity }) => isAtLeast(severity, least)) }));
   return { files: shown, least, counts, hidden, problems };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { service } from '../../cli/service.ts';
 import { folderWith, runCli } from '../support/cli.ts';
 import { SCRYFALL } from './tiny-cards.ts';
@@ -57,6 +57,43 @@ test('cardwright.json may name the cards', async () => {
   expect(await runCli(['lint'], { cwd }, service)).toMatchObject({ status: 0 });
   expect((await runCli(['tokens'], { cwd }, service)).stdout).toContain('Larder Imp');
   expect((await runCli(['inspect', 'one.card'], { cwd }, service)).stdout).toContain('card-name');
+});
+
+describe('cardwright.json may name the rules', () => {
+  const other = TINY_RULES.replace('To smash is to break.', 'To smash is to shatter.');
+  const project = { ...files, 'cardwright.json': '{ "comprehensiveRules": "rules.txt" }' };
+
+  test('for lint', async () => {
+    const cwd = folderWith(project);
+    expect((await runCli(['lint'], { cwd }, service)).stdout).toContain('You point at what is there.');
+    const [finding] = JSON.parse((await runCli(['lint', '--format', 'json', '--stdin-filename', 'two.card'], { cwd, input: CARD }, service)).stdout) as { ruleTexts: Record<string, string> }[];
+    expect(finding!.ruleTexts['115.2']).toBe('You point at what is there.');
+  });
+
+  test('for the explanation of a diagnostic', async () => {
+    expect((await runCli(['rules', 'illegal-target'], { cwd: folderWith(project) }, service)).stdout).toContain('You point at what is there.');
+    expect((await runCli(['rules'], { cwd: folderWith(project) }, service)).status).toBe(0);
+  });
+
+  test('the option counts before it', async () => {
+    const cwd = folderWith({ ...project, 'other.txt': other });
+    const { stdout } = await runCli(['lint', '--comprehensive-rules', 'other.txt'], { cwd }, service);
+    expect(stdout).toContain('To smash is to shatter.');
+    expect(stdout).not.toContain('To smash is to break.');
+  });
+
+  test('each folder by its own document', async () => {
+    const cwd = folderWith({ ...project, 'old/cardwright.json': '{ "comprehensiveRules": "rules.txt" }', 'old/rules.txt': other, 'old/two.card': CARD });
+    const { stdout } = await runCli(['lint'], { cwd }, service);
+    expect(stdout).toContain('To smash is to shatter.');
+    expect(stdout).toContain('To smash is to break.');
+  });
+
+  test.each([['lint'], ['rules', 'illegal-target']])('%s tells of a file that is none', async (...argv) => {
+    const { stderr, status } = await runCli(argv, { cwd: folderWith({ ...files, 'cardwright.json': '{ "comprehensiveRules": "other.txt" }' }) }, service);
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('other.txt: is no Comprehensive Rules text')]);
+  });
 });
 
 test.each(['lint', 'tokens', 'inspect'])('%s tells of a card file in cardwright.json that is none', async (command) => {
