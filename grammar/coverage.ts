@@ -31,6 +31,26 @@ export function countWords(text: string, ability: Ability): { words: number; und
   return { words, understood };
 }
 
+const PUNCTUATION = new Set(['mark', 'comma', 'full-stop', 'dot', 'colon']);
+
+/** The same for text without spaces: its units are the leaves. */
+export function countUnits(ability: Ability): { words: number; understood: number } {
+  let words = 0;
+  let understood = 0;
+  const count = (child: Child, unknown: boolean): void => {
+    if (isLeaf(child)) {
+      if (PUNCTUATION.has(child.id)) return;
+      words++;
+      if (!unknown) understood++;
+      return;
+    }
+    if (child.kind === 'ReminderText') return;
+    for (const c of child.children) count(c, unknown || child.kind === 'Unknown');
+  };
+  count(ability, false);
+  return { words, understood };
+}
+
 export interface UnknownRun extends Span {
   expected?: Expectation;
 }

@@ -3,9 +3,11 @@ import { definedWords } from './english/defined-words.ts';
 import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
 import { wordsKeyOf, type Lexicon } from './lexicon.ts';
+import { fold } from './japanese/fold.ts';
+import { japaneseSelfNames, parseJapanese } from './japanese/parse-paragraph.ts';
 import { unread } from './unread.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { countWords, unrecognizedOf, type UnknownRun } from './coverage.ts';
+import { countUnits, countWords, unrecognizedOf, type UnknownRun } from './coverage.ts';
 import type { Span, SourceText } from './span.ts';
 import type { Ability, Expectation } from './tree.ts';
 
@@ -48,10 +50,10 @@ interface Coverage {
 /** Counts of a parsed paragraph, which its text decides alone. */
 const coverage = new BoundedMap<Ability, Coverage>(CACHE_LIMIT);
 
-function coverageOf(text: string, ability: Ability): Coverage {
+function coverageOf(text: string, ability: Ability, units: boolean): Coverage {
   const known = coverage.get(ability);
   if (known) return known;
-  const counted = { ...countWords(text, ability), unknown: unrecognizedOf(ability) };
+  const counted = { ...(units ? countUnits(ability) : countWords(text, ability)), unknown: unrecognizedOf(ability) };
   coverage.set(ability, counted);
   return counted;
 }
@@ -67,6 +69,31 @@ function parseCached(text: string, names: SelfNames, lexicon: Lexicon | undefine
   return ability;
 }
 
+function parseJapaneseCached(text: string, names: readonly string[]): Ability {
+  const own = names.some((n) => fold(text).includes(n));
+  const key = `ja\n${own ? `${names.join('|')}\n` : ''}${text}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const ability = parseJapanese(text, own ? names : []);
+  cache.set(key, ability);
+  return ability;
+}
+
+type Reader = (text: string) => Ability;
+
+/** What reads the paragraphs of a face, by its dialect. */
+function readerOf(face: CardFace, lexicon: Lexicon | undefined): Reader {
+  if (face.dialect === 'mtg-en') {
+    const names = selfNames(face.name?.text, /legendary/i.test(face.typeLine?.text ?? ''));
+    return (text) => parseCached(text, names, lexicon);
+  }
+  if (face.dialect === 'mtg-ja') {
+    const names = japaneseSelfNames(face.name?.text);
+    return (text) => parseJapaneseCached(text, names);
+  }
+  return unread;
+}
+
 /** The paragraphs that are parsed, and all that comes after them as one: no card has so much text. */
 function bounded(face: CardFace): { read: SourceText[]; rest: SourceText[] } {
   const first = face.paragraphs[0]?.start ?? 0;
@@ -79,15 +106,13 @@ function bounded(face: CardFace): { read: SourceText[]; rest: SourceText[] } {
 
 /** `lexicon`: the set's own words, which are read like those of the language. */
 export function parseFace(face: CardFace, lexicon?: Lexicon): ParsedFace {
-  const legendary = /legendary/i.test(face.typeLine?.text ?? '');
-  const names = selfNames(face.name?.text, legendary);
-  const english = face.dialect === 'mtg-en';
+  const reader = readerOf(face, lexicon);
   const { read, rest } = bounded(face);
   const paragraphs = [
-    ...read.map((source) => ({ source, ability: english ? parseCached(source.text, names, lexicon) : unread(source.text) })),
+    ...read.map((source) => ({ source, ability: reader(source.text) })),
     ...rest.map((source) => ({ source, ability: unread(source.text) })),
   ];
-  const counts = paragraphs.map((p) => coverageOf(p.source.text, p.ability));
+  const counts = paragraphs.map((p) => coverageOf(p.source.text, p.ability, face.dialect === 'mtg-ja'));
   return {
     paragraphs,
     unrecognized: paragraphs.flatMap((p, i) => counts[i]!.unknown.map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: span.expected }))),

@@ -7,7 +7,29 @@ import type { Span } from './span.ts';
 export interface Base extends Span {
   /** Words below it have no meaning, or not the whole of one: its other fields say the rest. */
   gap?: boolean;
+  /** How Japanese text says this part, where it could say it otherwise. */
+  japanese?: JapaneseWording;
   children: Child[];
+}
+
+/** Choices of Japanese wording: ids of particles, endings and places, no meaning. */
+export interface JapaneseWording {
+  /** Particle after a phrase. */
+  marker?: string;
+  /** A comma follows. */
+  comma?: boolean;
+  /** How a predicate ends where another follows it, or what joins a modifier to its noun. */
+  ending?: string;
+  /** Which of the written forms of the same meaning; 0 where absent. */
+  variant?: number;
+  /** Word that counts: 体, つ, 枚 … */
+  counter?: string;
+  /** Where the count stands; after its noun where absent. */
+  countAt?: 'before' | 'after-particle';
+  /** What stands before a noun, in order; one entry each. */
+  order?: string[];
+  /** Ids of small words that only Japanese says here. */
+  also?: string[];
 }
 
 /** A piece of source text: owned by exactly one node. */
@@ -89,7 +111,7 @@ export interface Sentence extends Base {
 }
 
 /** What may follow a verb. */
-export type Complement = 'object' | 'second-object' | 'complement' | 'adverbial';
+export type Complement = 'subject' | 'object' | 'second-object' | 'complement' | 'adverbial';
 
 export type Voice = 'active' | 'passive' | 'copular' | 'existential' | 'nominal';
 

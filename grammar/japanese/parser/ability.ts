@@ -1,0 +1,147 @@
+import type { Ability, Child, NounPhrase, ReminderText, Sentence } from '../../tree.ts';
+import type { JToken } from '../token.ts';
+import { leaf, phraseOf } from './build.ts';
+import { labelOf, wordOf } from './label.ts';
+import { keywordLine } from './keyword-line.ts';
+import { costItems } from './cost.ts';
+import { insert, reminderOf, unknownOf } from './leaves.ts';
+import { readSentence } from './sentence.ts';
+import { isComma, isMark, type State } from './state.ts';
+
+const stateOf = (tokens: readonly JToken[]): State => ({ tokens, at: 0, end: tokens.length, stack: [], quoted });
+
+export const newAbility = (): Ability => ({ kind: 'Ability', ability: 'static', keywords: [], sentences: [], children: [], start: 0, end: 0 });
+
+/** A parenthesis that is no parameter of a keyword. */
+const isReminder = (tokens: readonly JToken[], i: number): boolean => tokens[i]!.kind === 'parenthesis' && (tokens[i]!.text.includes('。') || !tokens[i - 1]?.entry?.keyword);
+
+/** The tree of the tokens of one paragraph or quotation. */
+export function parseAbility(tokens: readonly JToken[]): Ability {
+  const ability = newAbility();
+  if (tokens.length === 0) return ability;
+  ability.start = tokens[0]!.start;
+  ability.end = tokens.at(-1)!.end;
+  if (tokens.every((_, i) => isReminder(tokens, i))) {
+    ability.ability = 'reminder';
+    ability.children.push(...tokens.map(reminderOf));
+    return ability;
+  }
+  readBody(ability, tokens);
+  return ability;
+}
+
+function readBody(ability: Ability, tokens: readonly JToken[]): void {
+  let at = 0;
+  const label = labelOf(tokens);
+  if (label) {
+    ability.ability = label.kind;
+    ability.label = label.text;
+    ability.children.push(...tokens.slice(0, label.to).map((t) => leaf(t, 'label')));
+    at = label.to;
+  }
+  const line = keywordLine(tokens, at, quoted);
+  if (line) {
+    if (!label) ability.ability = 'keyword';
+    ability.keywords = line.keywords;
+    ability.children.push(...line.children);
+    readSentences(ability, tokens, line.to);
+    return;
+  }
+  const word = wordOf(tokens, at);
+  if (word) {
+    ability.word = word.id;
+    if (word.flavor !== undefined) ability.flavor = word.flavor;
+    ability.children.push(...tokens.slice(at, word.to).map((t) => leaf(t, 'word')));
+    at = word.to;
+  }
+  const colon = tokens.findIndex((t, i) => i >= at && isMark(t, ':'));
+  if (colon > at && !tokens.slice(at, colon).some((t) => isMark(t, '。'))) {
+    ability.cost = costItems(tokens.slice(at, colon));
+    ability.children.push(ability.cost);
+    ability.children.push(leaf(tokens[colon]!, 'colon'));
+    if (!label) ability.ability = 'activated';
+    at = colon + 1;
+  }
+  readSentences(ability, tokens, at);
+  if (ability.ability === 'static') classify(ability);
+}
+
+function classify(ability: Ability): void {
+  const lead = ability.sentences[0]?.leading[0];
+  if (lead && ['when', 'whenever', 'at'].includes(lead.relation)) ability.ability = 'triggered';
+}
+
+/** Children of a quotation: its marks and the ability between them; of a parenthesis: the phrase in it. */
+export function quoted(token: JToken): Child[] {
+  const marks = (inner: Child[]): Child[] => [leaf(token.open!, 'mark'), ...inner, leaf(token.close!, 'mark')];
+  if (token.kind === 'quotation') return marks([parseAbility(token.inner!)]);
+  const phrase = nounPhraseOf(token.inner!);
+  return phrase ? marks([phrase]) : [];
+}
+
+/** Tokens that are one noun phrase and nothing else. */
+function nounPhraseOf(tokens: readonly JToken[]): NounPhrase | undefined {
+  const s = stateOf([...tokens, { kind: 'word', text: 'を', start: 0, end: 0, entry: { particle: 'o' } }]);
+  const sentence = readSentence(s, true);
+  void sentence;
+  const only = s.stack.length === 1 ? s.stack[0]! : undefined;
+  if (only?.is === 'phrase' && only.marker === 'o') return phraseOf(only.phrase.items, only.phrase.children, { ...(only.phrase.conjunction ? { conjunction: only.phrase.conjunction } : {}), ...(only.phrase.joins ? { joins: only.phrase.joins } : {}) });
+  return undefined;
+}
+
+
+/** Sentences from `at` to the end, with the reminder text between and in them. */
+function readSentences(ability: Ability, tokens: readonly JToken[], at: number): void {
+  for (let from = at; from < tokens.length; ) {
+    if (isReminder(tokens, from)) {
+      ability.children.push(reminderOf(tokens[from]!));
+      from++;
+      continue;
+    }
+    let to = from;
+    while (to < tokens.length && !isMark(tokens[to], '。')) to++;
+    readOne(ability, tokens, from, to);
+    from = to + 1;
+  }
+}
+
+function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: number): void {
+  const stop = to < tokens.length ? [leaf(tokens[to]!, 'full-stop')] : [];
+  const body: JToken[] = [];
+  const reminders: ReminderText[] = [];
+  for (let i = from; i < to; i++) if (isReminder(tokens, i)) reminders.push(reminderOf(tokens[i]!)); else body.push(tokens[i]!);
+  if (body.length === 0) {
+    ability.children.push(...reminders, ...stop);
+    return;
+  }
+  const sentence = readSentence(stateOf(body)) ?? inPieces(body);
+  sentence.children.push(...stop);
+  sentence.start = Math.min(body[0]!.start, sentence.children[0]!.start);
+  sentence.end = sentence.children.at(-1)!.end;
+  if (!stop.length) sentence.closing = 'none';
+  ability.children.push(sentence);
+  ability.sentences.push(sentence);
+  for (const r of reminders) insert(ability, r);
+}
+
+/** A sentence that is not understood whole: the parts between commas that are, and unknown runs. */
+function inPieces(tokens: readonly JToken[]): Sentence {
+  const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
+  const ends = tokens.flatMap((t, i) => (isComma(t) && i + 1 < tokens.length ? [i + 1] : [])).concat(tokens.length);
+  for (let from = 0; from < tokens.length; ) {
+    const longest = ends.filter((e) => e > from).reverse();
+    const found = longest.map((end) => ({ end, piece: end - from < tokens.length ? readSentence(stateOf(tokens.slice(from, end)), true) : undefined })).find((p) => p.piece);
+    const end = found?.end ?? longest.at(-1)!;
+    if (found) {
+      found.piece!.leading.forEach((a) => sentence.leading.push({ ...a, before: sentence.clauses.length }));
+      sentence.clauses.push(...found.piece!.clauses);
+      sentence.children.push(...found.piece!.children);
+    } else {
+      sentence.children.push(unknownOf(tokens.slice(from, end)));
+      (sentence.gaps ??= []).push(sentence.clauses.length);
+    }
+    from = end;
+  }
+  return sentence;
+}
+

@@ -1,0 +1,160 @@
+import type { Child, Clause, Complement, NounPhrase } from '../../tree.ts';
+import type { VerbReading } from '../entry.ts';
+import type { JToken } from '../token.ts';
+import { adverbial, clauseNode, leaf } from './build.ts';
+import { applyCount } from './noun.ts';
+import { BASE_OF, roleOf } from './relation.ts';
+import type { Item, State } from './state.ts';
+
+type Argument = Extract<Item, { is: 'phrase' } | { is: 'adverbial' }>;
+
+/** What a clause takes from before its verb: a relative clause only what its verb needs. */
+export type Reach = 'relative' | 'subordinate' | 'main';
+
+const isStop = (item: Item): boolean => item.is === 'clause' || item.is === 'prenominal' || item.is === 'list';
+
+const topical = (marker: string): boolean => marker === 'wa';
+
+/** Takes from the stack the phrases that belong to a clause with this verb, in the order of the source. */
+export function collect(s: State, reading: VerbReading, reach: Reach): Argument[] {
+  const taken: Argument[] = [];
+  const roles = new Set<string>();
+  for (let top = s.stack.at(-1); top && !isStop(top); top = s.stack.at(-1)) {
+    const argument = top as Argument;
+    if (reach !== 'main' && taken.length >= 0 && outside(argument, reading, reach, roles)) break;
+    if (argument.is === 'phrase') roles.add(roleOf(argument.marker, argument.phrase, reading) ?? 'none');
+    taken.unshift(argument);
+    s.stack.pop();
+  }
+  return taken;
+}
+
+/** Whether an argument belongs to the clause around a relative or subordinate one. */
+function outside(argument: Argument, reading: VerbReading, reach: Reach, roles: ReadonlySet<string>): boolean {
+  if (argument.is === 'adverbial') return reach === 'relative' ? commaAfter(argument) || argument.adverbial.clause !== undefined : commaAfter(argument) && argument.adverbial.clause !== undefined;
+  if (topical(argument.marker)) return true;
+  if (reach === 'subordinate') return false;
+  if (argument.comma) return true;
+  const role = roleOf(argument.marker, argument.phrase, reading);
+  if (role === undefined || roles.has(role) || argument.marker === '') return role === undefined || roles.has(role) || !('object' in rolesOf(reading));
+  return role === 'subject' && !takesSubject(reading, roles);
+}
+
+const rolesOf = (reading: VerbReading): Record<string, true> => Object.fromEntries(Object.values(reading.verb.roles).map((r) => [r, true as const]));
+
+const commaAfter = (argument: Argument): boolean => (argument.is === 'phrase' ? argument.comma : argument.adverbial.japanese?.comma === true);
+
+/** In a relative clause the subject is the noun after it, unless that is the object or the place. */
+function takesSubject(reading: VerbReading, roles: ReadonlySet<string>): boolean {
+  const { verb, inflection } = reading;
+  if (verb.id === 'be' || verb.id === 'equal' || !('transitive' in verb)) return true;
+  if ('place' in verb && verb.place && (inflection.voice === 'passive' || !verb.transitive)) return true;
+  if (inflection.voice === 'passive' || inflection.voice === 'potential') return inflection.voice === 'potential' && !roles.has('object');
+  return Object.values(verb.roles).includes('object') && !roles.has('object');
+}
+
+/** A clause of a verb and what it takes; undefined where a phrase has no role with it. */
+export function buildClause(args: readonly Argument[], token: JToken, reading: VerbReading, reach: Reach): Clause | undefined {
+  const { verb, inflection } = reading;
+  const children: Child[] = args.flatMap((a) => a.children);
+  const clause = clauseNode([...children, leaf(token, verb.id)], { verb: verb.id });
+  clause.start = children[0]?.start ?? token.start;
+  clause.end = token.end;
+  applyInflection(clause, reading);
+  const order: Complement[] = [];
+  for (const argument of args) {
+    const role = argument.is === 'phrase' ? place(clause, argument, reading) : addAdverbial(clause, argument);
+    if (!role) return undefined;
+    if (role !== 'none') order.push(role);
+  }
+  if (order.length) clause.order = order;
+  if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
+  if (reach === 'main' && needsObject(clause, reading)) return undefined;
+  return clause;
+}
+
+function addAdverbial(clause: Clause, argument: Extract<Argument, { is: 'adverbial' }>): Complement {
+  clause.adverbials.push(argument.adverbial);
+  return 'adverbial';
+}
+
+function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
+  return 'transitive' in verb && verb.transitive && inflection.voice === 'active' && !clause.object && !clause.subject?.japanese?.marker;
+}
+
+const VOICES = { active: 'active', passive: 'passive', causative: 'active', 'causative-passive': 'passive', potential: 'active' } as const;
+
+function applyInflection(clause: Clause, { verb, inflection }: VerbReading): void {
+  clause.negative = inflection.negative;
+  clause.past = inflection.past;
+  clause.voice = verb.id === 'be' ? 'copular' : VOICES[inflection.voice];
+  if (inflection.voice === 'potential') clause.modal = 'can';
+  if (inflection.modal) clause.modal = inflection.modal;
+  if (inflection.lasting) clause.japanese = { ...clause.japanese, also: ['lasting'] };
+  if (inflection.voice.startsWith('causative')) clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), inflection.voice] };
+}
+
+/** Gives a phrase its role; a count after its particle goes to the phrase that it counts. */
+function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, reading: VerbReading): Complement | 'none' | undefined {
+  const { phrase, marker, comma } = argument;
+  if (marker || comma) phrase.japanese = { ...phrase.japanese, ...(marker ? { marker } : {}), ...(comma ? { comma } : {}) };
+  if (marker === '') return bare(clause, phrase, reading);
+  const role = roleOf(marker, phrase, reading);
+  if (!role) return undefined;
+  if (role === 'subject') return subject(clause, phrase);
+  if (role === 'object') {
+    if (clause.object) return undefined;
+    clause.object = phrase;
+    return 'object';
+  }
+  clause.adverbials.push(adverbial(role, [phrase], { phrase, ...(BASE_OF[marker] || comma ? { japanese: { marker, ...(comma ? { comma } : {}) } } : { japanese: { marker } }) }));
+  delete phrase.japanese?.marker;
+  return 'adverbial';
+}
+
+function subject(clause: Clause, phrase: NounPhrase): Complement | undefined {
+  if (!clause.subject) {
+    clause.subject = phrase;
+    return 'subject';
+  }
+  const first = clause.subject;
+  if (first.japanese?.marker !== 'wa' && first.japanese?.marker !== 'mo') return undefined;
+  clause.adverbials.push(adverbial('topic', [first], { phrase: first }));
+  clause.subject = phrase;
+  return 'subject';
+}
+
+function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading): Complement | 'none' | undefined {
+  const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;
+  const counted = clause.object ?? clause.subject;
+  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && counted && counted.items.at(-1)!.count === undefined) {
+    applyCount(counted.items.at(-1)!, { count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, 'after-particle');
+    return 'none';
+  }
+  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common') {
+    clause.adverbials.push(adverbial('times', [phrase], { phrase }));
+    return 'adverbial';
+  }
+  if (reading.verb.id === 'be' || reading.verb.id === 'do' || Object.values(reading.verb.roles).includes('object')) {
+    if (clause.object) return undefined;
+    clause.object = phrase;
+    return 'object';
+  }
+  return undefined;
+}
+
+/** A predicate made of a noun: 〜である, 〜の, 〜なら. */
+export function copular(args: readonly Argument[], phrase: NounPhrase, link: readonly Child[], more: Partial<Clause>): Clause | undefined {
+  const children: Child[] = [...args.flatMap((a) => a.children), phrase, ...link];
+  const clause = clauseNode(children, { verb: 'be', voice: 'copular', ...more });
+  const order: Complement[] = [];
+  const be: VerbReading = { verb: { id: 'be', stem: '', class: 'だ', roles: {} }, inflection: { form: 'dict', voice: 'active', negative: false, past: false, lasting: false, variant: 0 } };
+  for (const argument of args) {
+    const role = argument.is === 'phrase' ? place(clause, argument, be) : addAdverbial(clause, argument);
+    if (!role) return undefined;
+    if (role !== 'none') order.push(role);
+  }
+  clause.object = phrase;
+  clause.order = [...order, 'object'];
+  return clause;
+}

@@ -1,0 +1,44 @@
+import type { Cost } from '../../tree.ts';
+import type { JToken } from '../token.ts';
+import { quoted } from './ability.ts';
+import { leaf } from './build.ts';
+import { insert, reminderOf, unknownOf } from './leaves.ts';
+import { readSentence } from './sentence.ts';
+import { isComma } from './state.ts';
+
+/** Costs parted by commas: symbols and what is done. */
+export function costItems(tokens: readonly JToken[]): Cost {
+  const cost: Cost = { kind: 'Cost', items: [], children: [], start: tokens[0]!.start, end: tokens.at(-1)!.end };
+  let from = 0;
+  for (let i = 0; i <= tokens.length; i++) {
+    if (i < tokens.length && !isComma(tokens[i])) continue;
+    if (i > from) addCost(cost, tokens.slice(from, i));
+    if (i < tokens.length) cost.children.push(leaf(tokens[i]!, 'comma'));
+    from = i + 1;
+  }
+  return cost;
+}
+
+function addCost(cost: Cost, tokens: readonly JToken[]): void {
+  const [first] = tokens;
+  if (tokens.length === 1 && first!.kind === 'symbols') {
+    const run = { kind: 'SymbolRun' as const, symbols: first!.symbols!, children: [leaf(first!, first!.symbols!.join(''))], start: first!.start, end: first!.end };
+    cost.items.push(run);
+    cost.children.push(run);
+    return;
+  }
+  const kept = tokens.filter((t) => t.kind !== 'parenthesis');
+  const sentence = kept.length ? readSentence({ tokens: kept, at: 0, end: kept.length, stack: [], quoted }) : undefined;
+  const [clause] = sentence?.clauses ?? [];
+  if (clause && sentence!.clauses.length === 1) {
+    clause.adverbials.unshift(...sentence!.leading);
+    if (sentence!.leading.length) { clause.order = [...sentence!.leading.map(() => 'adverbial' as const), ...(clause.order ?? [])]; clause.children.unshift(...sentence!.leading); }
+    cost.items.push(clause);
+    cost.children.push(clause);
+    for (const t of tokens) if (t.kind === 'parenthesis') insert(cost, reminderOf(t));
+    return;
+  }
+  const unknown = unknownOf(tokens);
+  cost.items.push(unknown);
+  cost.children.push(unknown);
+}

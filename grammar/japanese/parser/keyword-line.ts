@@ -1,0 +1,86 @@
+import type { Child, KeywordUse } from '../../tree.ts';
+import type { JToken } from '../token.ts';
+import { leaf } from './build.ts';
+import { costOf } from './keyword-cost.ts';
+import { isComma, isMark } from './state.ts';
+
+export interface KeywordLine { keywords: KeywordUse[]; children: Child[]; to: number }
+
+/** Keywords parted by commas up to the end of the line or to reminder text; undefined where the line is something else. */
+export function keywordLine(tokens: readonly JToken[], from: number, quoted: (t: JToken) => Child[]): KeywordLine | undefined {
+  const keywords: KeywordUse[] = [];
+  const children: Child[] = [];
+  let at = from;
+  for (;;) {
+    const read = keywordAt(tokens, at, quoted);
+    if (!read) return undefined;
+    keywords.push(read.use);
+    children.push(read.use);
+    at = read.to;
+    const t = tokens[at];
+    if (!t || (t.kind === 'parenthesis' && t.text.includes('。'))) return { keywords, children, to: at };
+    if (isMark(t, '。') && read.use.dash) return { keywords, children: [...children, leaf(t, 'full-stop')], to: at + 1 };
+    if (!isComma(t)) return undefined;
+    children.push(leaf(t, 'comma'));
+    at++;
+  }
+}
+
+interface Read { use: KeywordUse; to: number }
+
+function keywordAt(tokens: readonly JToken[], at: number, quoted: (t: JToken) => Child[]): Read | undefined {
+  const t = tokens[at];
+  if (!t?.entry?.keyword) return typed(tokens, at);
+  const own: Child[] = [leaf(t, t.entry.keyword)];
+  const use: KeywordUse = { kind: 'KeywordUse', keyword: t.entry.keyword, ...(t.entry.keywordForm ? { form: t.entry.keywordForm } : {}), children: own, start: t.start, end: t.end };
+  const to = parameters(use, own, tokens, at + 1, quoted);
+  use.end = own.at(-1)!.end;
+  return { use, to };
+}
+
+/** 森サイクリング: a subtype before the keyword. */
+function typed(tokens: readonly JToken[], at: number): Read | undefined {
+  const words: JToken[] = [];
+  let i = at;
+  while (tokens[i]?.entry?.nouns || (isMark(tokens[i], '・') && words.length)) words.push(tokens[i++]!);
+  const t = tokens[i];
+  if (words.length === 0 || !t?.entry?.keyword || !['cycling', 'landwalk', 'offering'].includes(t.entry.keyword)) return undefined;
+  const read = keywordAt(tokens, i, () => []);
+  if (!read) return undefined;
+  const mods = words.filter((w) => w.entry).map((w) => ({ kind: 'word' as const, class: w.entry!.nouns![0]!.class, id: w.entry!.nouns![0]!.id, negated: false, plural: false, at: { start: w.start, end: w.end } }));
+  const item = { kind: 'Noun' as const, form: 'common' as const, determiners: [], modifiers: mods, qualifiers: [], children: words.map((w) => leaf(w, w.entry?.nouns?.[0]!.id ?? 'dot')), start: words[0]!.start, end: words.at(-1)!.end };
+  const quality = { kind: 'NounPhrase' as const, items: [item], children: [item], start: item.start, end: item.end };
+  read.use.quality = quality;
+  read.use.children.unshift(quality);
+  read.use.start = quality.start;
+  return read;
+}
+
+/** Number, cost, quality; the place after them. */
+function parameters(use: KeywordUse, own: Child[], tokens: readonly JToken[], from: number, quoted: (t: JToken) => Child[]): number {
+  let at = from;
+  const number = tokens[at];
+  if (number?.kind === 'number') {
+    use.count = number.value!;
+    own.push(leaf(number, number.value!));
+    at++;
+  }
+  const paren = tokens[at];
+  if (paren?.kind === 'parenthesis' && !paren.text.includes('。')) {
+    const inner = quoted(paren);
+    const phrase = inner.find((c) => c.kind === 'NounPhrase');
+    if (phrase?.kind === 'NounPhrase') {
+      use.quality = phrase;
+      own.push(...inner);
+      at++;
+    }
+  }
+  const cost = costOf(tokens, at);
+  if (cost) {
+    use.cost = cost.cost;
+    if (cost.dash) use.dash = true;
+    own.push(...cost.before, cost.cost);
+    at = cost.to;
+  }
+  return at;
+}

@@ -1,0 +1,18 @@
+import { isLeaf, type Child, type Node, type ReminderText, type Unknown } from '../../tree.ts';
+import type { JToken } from '../token.ts';
+import { leaf } from './build.ts';
+
+/** Leaves of tokens that keep no role. */
+const markLeaves = (tokens: readonly JToken[]): Child[] => tokens.flatMap((t) => (t.inner ? [leaf(t.open!, 'mark'), ...markLeaves(t.inner), leaf(t.close!, 'mark')] : [leaf(t, t.kind === 'unknown' ? 'unknown' : 'mark')]));
+
+export const unknownOf = (tokens: readonly JToken[]): Unknown => ({ kind: 'Unknown', children: markLeaves(tokens), start: tokens[0]!.start, end: tokens.at(-1)!.end });
+
+export const reminderOf = (t: JToken): ReminderText => ({ kind: 'ReminderText', children: markLeaves([t]), start: t.start, end: t.end });
+
+/** Puts a node where it stands in the source. */
+export function insert(root: Node, node: Node): void {
+  const holder = root.children.find((c) => !isLeaf(c) && c.kind !== 'Unknown' && c.start < node.start && node.end < c.end && c.children.length > 0);
+  if (holder) { insert(holder as Node, node); return; }
+  const at = root.children.findIndex((c) => c.start > node.start);
+  if (at < 0) root.children.push(node); else root.children.splice(at, 0, node);
+}

@@ -1,0 +1,232 @@
+import type { Child, KeywordUse, Modifier, Noun } from '../../tree.ts';
+import type { NounReading } from '../entry.ts';
+import type { JToken } from '../token.ts';
+import { leaf, noun, wordModifier } from './build.ts';
+import { atCount, readCount, type Counted } from './count.ts';
+import { relativeOf } from './relative.ts';
+import { isMark, peek, type Item, type State } from './state.ts';
+
+const isNounWord = (t: JToken | undefined): boolean => t?.entry?.nouns !== undefined;
+
+/** Whether `t`, with `next` after it, may stand inside a compound before its head: 飛行カウンター, フラッシュバック・コスト. */
+function isCompoundPart(t: JToken | undefined, next: JToken | undefined): boolean {
+  if (t?.kind === 'change' || t?.entry?.counterKind || t?.entry?.keyword) return next?.entry?.nouns?.some((n) => COMPOUND_HEADS.has(n.id)) ?? false;
+  return false;
+}
+
+const NAMING = new Set(['named', 'called', 'named-having', 'named-de', 'called-name']);
+const COMPOUND_HEADS = new Set(['counter', 'cost', 'ability', 'spell', 'card', 'token', 'creature', 'permanent', 'activation cost', 'land', 'additional cost', 'kicker']);
+
+/** Whether a noun phrase may begin here: its head, its count, or what stands before its head. */
+export function startsNoun(s: State, ahead = 0): boolean {
+  const t = peek(s, ahead);
+  if (!t) return false;
+  if (t.kind === 'self' || t.kind === 'name' || t.kind === 'quotation' || t.kind === 'symbols' || t.kind === 'change' || t.kind === 'size') return true;
+  if (atCount(s, ahead)) return true;
+  const e = t.entry;
+  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(peek(s, ahead + 1))))) || (t.kind === 'number' && !peek(s, ahead + 1)?.verbs);
+}
+
+interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string }
+
+const dotBetween = (s: State): boolean => isMark(peek(s), '・') && (isNounWord(peek(s, 1)) || isCompoundPart(peek(s, 1), peek(s, 2)) || peek(s, 1)?.kind === 'self');
+
+/** Words up to the head: 緑の is before it, エルフ・戦士・クリーチャー・トークン is read here. */
+function readHead(s: State): Head | undefined {
+  const t = peek(s);
+  if (!t) return undefined;
+  const single = singleHead(s, t);
+  if (single) return single;
+  const modifiers: Modifier[] = [];
+  const children: Child[] = [];
+  for (;;) {
+    if (atCount(s)) break;
+    const token = peek(s);
+    const modifier = token && compoundModifier(token, peek(s, 1), peek(s, 2));
+    if (!token || !modifier) break;
+    modifiers.push(modifier);
+    children.push(leaf(token, modifierId(modifier)));
+    s.at++;
+    if (!dotBetween(s)) {
+      if (isNounWord(peek(s)) || isCompoundPart(peek(s), peek(s, 1))) continue;
+      break;
+    }
+    (modifier as { join?: string }).join = 'dot';
+    children.push(leaf(peek(s)!, 'dot'));
+    s.at++;
+  }
+  return modifiers.length ? { form: 'common', modifiers, children } : undefined;
+}
+
+const modifierId = (m: Modifier): string => (m.kind === 'word' ? m.id : m.kind === 'change' ? m.value : 'size');
+
+function compoundModifier(t: JToken, next: JToken | undefined, second: JToken | undefined): Modifier | undefined {
+  if (t.kind === 'change' && isCompoundPart(t, next)) return { kind: 'change', value: t.value!, at: { start: t.start, end: t.end } };
+  const after = isMark(next, '・') ? second : next;
+  if (t.entry?.counterKind && after?.entry?.nouns?.some((n) => n.id === 'counter')) return wordModifier(t, 'counter-kind', t.entry.counterKind);
+  if (t.entry?.keyword && isCompoundPart(t, after)) return wordModifier(t, 'keyword', t.entry.keyword);
+  const reading = t.entry?.nouns?.[0];
+  return reading && wordModifier(t, reading.class, reading.id, reading.form ? { form: reading.form } : {});
+}
+
+function singleHead(s: State, t: JToken): Head | undefined {
+  const take = (head: Omit<Head, 'modifiers' | 'children'> & Partial<Head>, children: Child[]): Head => { s.at++; return { modifiers: [], ...head, children }; };
+  if (t.kind === 'self') return take({ form: 'self', id: t.self! }, [leaf(t, t.self!)]);
+  if (t.kind === 'name') return take({ form: 'name', id: t.value! }, [leaf(t, t.value!)]);
+  if (t.kind === 'symbols') return take({ form: 'symbols', modifiers: t.symbols!.map((text) => ({ kind: 'symbol' as const, text, at: { start: t.start, end: t.end } })) }, [leaf(t, t.symbols!.join(''))]);
+  if (t.kind === 'quotation' && NAMING.has(peek(s, 1)?.entry?.particle ?? '')) return take({ form: 'name', id: t.text.slice(1, -1) }, [leaf(t, t.text.slice(1, -1))]);
+  if (t.kind === 'quotation') {
+    const children = s.quoted(t);
+    const ability = children.find((c) => c.kind === 'Ability');
+    return take({ form: 'quotation', ...(ability?.kind === 'Ability' ? { ability } : {}) }, children);
+  }
+  if (t.kind === 'change' && !isCompoundPart(t, peek(s, 1))) return changeHead(s, t);
+  if (t.kind === 'size') return take({ form: 'power-toughness', id: t.value! }, [leaf(t, t.value!)]);
+  if (t.entry?.keyword && !isCompoundPart(t, isMark(peek(s, 1), '・') ? peek(s, 2) : peek(s, 1)) && (!t.entry.nouns || !isNounHead(s))) return keywordHead(s, t);
+  if (t.entry?.pronoun && !t.entry.nouns) return take({ form: 'pronoun', id: t.entry.pronoun }, [leaf(t, t.entry.pronoun)]);
+  return undefined;
+}
+
+/** A word that is a keyword and a noun is a noun before the words that go on with it or count it. */
+function isNounHead(s: State): boolean {
+  const next = peek(s, 1);
+  return isMark(next, '・') || isNounWord(next) || atCount(s, 1) || peek(s)!.entry!.nouns![0]!.class === 'type';
+}
+
+/** `+1/+1` or 「+1/+1の修整」. */
+function changeHead(s: State, t: JToken): Head {
+  const children: Child[] = [leaf(t, t.value!)];
+  s.at++;
+  if (peek(s)?.entry?.particle === 'no' && peek(s, 1)?.entry?.nouns?.some((n) => n.id === 'change')) {
+    children.push(leaf(peek(s)!, 'no'), leaf(peek(s, 1)!, 'change'));
+    s.at += 2;
+  }
+  return { form: 'change', id: t.value!, modifiers: [], children };
+}
+
+/** A keyword as a thing that is had or lost, with what it takes. */
+function keywordHead(s: State, t: JToken): Head {
+  const own: Child[] = [leaf(t, t.entry!.keyword!)];
+  s.at++;
+  const use: KeywordUse = { kind: 'KeywordUse', keyword: t.entry!.keyword!, ...(t.entry!.keywordForm ? { form: t.entry!.keywordForm } : {}), children: own, start: t.start, end: t.end };
+  const next = peek(s);
+  if (next?.kind === 'symbols') {
+    use.cost = { kind: 'Cost', items: [{ kind: 'SymbolRun', symbols: next.symbols!, children: [leaf(next, next.symbols!.join(''))], start: next.start, end: next.end }], children: [], start: next.start, end: next.end };
+    use.cost.children = [use.cost.items[0]! as Child];
+    own.push(use.cost);
+    s.at++;
+  } else if (next?.kind === 'number' && !peek(s, 1)?.entry?.counterWord) {
+    use.count = next.value!;
+    own.push(leaf(next, next.value!));
+    s.at++;
+  } else if (next?.kind === 'parenthesis' && !next.text.includes('。')) {
+    const quality = s.quoted(next);
+    const phrase = quality.find((c) => c.kind === 'NounPhrase');
+    if (phrase?.kind === 'NounPhrase') {
+      use.quality = phrase;
+      own.push(...quality);
+      s.at++;
+    }
+  }
+  use.end = own.at(-1)!.end;
+  return { form: 'keyword', keyword: use, modifiers: [], children: [use] };
+}
+
+/** A head with what stands before it and its count; undefined, with nothing read, where no noun is. */
+export function readNoun(s: State): Noun | undefined {
+  const before = takePrenominals(s);
+  const start = s.at;
+  const leading = atCount(s) ? readCount(s) : undefined;
+  const head = leading ? undefined : readHead(s);
+  if (!leading && !head) {
+    s.at = start;
+    const number = peek(s);
+    if (number?.kind === 'number') return bareNumber(s, number, before);
+    s.stack.push(...before);
+    return undefined;
+  }
+  const built = noun([...before.flatMap((b) => b.children), ...(head?.children ?? []), ...(leading?.children ?? [])], { form: head?.form ?? 'common' });
+  if (head?.id !== undefined) built.id = head.id;
+  if (head?.keyword) built.keyword = head.keyword;
+  if (head?.ability) built.ability = head.ability;
+  attachPrenominals(built, before);
+  built.modifiers.push(...(head?.modifiers ?? []));
+  if (leading) applyCount(built, leading);
+  else followingCount(s, built);
+  return built;
+}
+
+/** 以上 and the like after a value: ４以上. */
+function bareNumber(s: State, t: JToken, before: Item[]): Noun {
+  s.at++;
+  const children: Child[] = [leaf(t, t.value!)];
+  const tail = peek(s)?.entry?.countTail;
+  let count = t.value!;
+  if (tail && ['or-more', 'or-less', 'less-than', 'more-than'].includes(tail)) {
+    count += { 'or-more': '-or-more', 'or-less': '-or-less', 'less-than': '-less', 'more-than': '-more' }[tail]!;
+    children.push(leaf(peek(s)!, tail));
+    s.at++;
+  }
+  const built = noun([...before.flatMap((b) => b.children), ...children], { form: 'common', count });
+  attachPrenominals(built, before);
+  return built;
+}
+
+function followingCount(s: State, built: Noun): void {
+  const counted = atCount(s) ? readCount(s) : undefined;
+  if (counted) {
+    applyCount(built, counted);
+    extend(built, counted.children);
+    return;
+  }
+  const t = peek(s);
+  if (t?.kind === 'number' && built.modifiers.at(-1)?.kind === 'word' && !peek(s, 1)?.entry?.counterWord) {
+    built.count = t.value!;
+    extend(built, [leaf(t, t.value!)]);
+    s.at++;
+  }
+}
+
+export function extend(node: Noun, children: readonly Child[]): void {
+  node.children.push(...children);
+  node.end = node.children.at(-1)!.end;
+}
+
+export function applyCount(built: Noun, counted: Pick<Counted, 'count' | 'counter' | 'determiners' | 'tail'>, place?: 'before' | 'after-particle'): void {
+  built.count = counted.count;
+  built.determiners.push(...counted.determiners);
+  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
+}
+
+function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {
+  const taken: Extract<Item, { is: 'prenominal' }>[] = [];
+  for (let top = s.stack.at(-1); top?.is === 'prenominal'; top = s.stack.at(-1)) {
+    taken.unshift(top);
+    s.stack.pop();
+  }
+  for (let top = s.stack.at(-1); top?.is === 'clause' && top.stative && !top.comma; top = s.stack.at(-1)) {
+    s.stack.pop();
+    top.clause.japanese = { ...top.clause.japanese, ending: top.ending };
+    taken.unshift({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: relativeOf(top.clause) }, children: top.children });
+  }
+  return taken;
+}
+
+function attachPrenominals(built: Noun, before: readonly Item[]): void {
+  const order: string[] = [];
+  for (const item of before) {
+    if (item.is !== 'prenominal') continue;
+    const p = item.prenominal;
+    const comma = item.comma ? '-comma' : '';
+    if (p.to === 'qualifier') built.qualifiers.push(p.qualifier);
+    else if (p.to === 'determiner') built.determiners.push(p.id);
+    else if (p.to === 'possessor') { if (built.possessor) built.qualifiers.push({ kind: 'Qualifier', relation: 'of', phrase: p.phrase, children: [], start: p.phrase.start, end: p.phrase.end }); else built.possessor = p.noun; }
+    else if (p.to === 'whole') built.whole = p.phrase;
+    else if (p.to === 'count') applyCount(built, p, 'before');
+    else built.modifiers.push(...p.modifiers);
+    order.push((p.to === 'modifier' ? `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}` : p.to) + comma);
+  }
+  if (order.length) built.japanese = { ...built.japanese, order };
+}
+
+export const readingOf = (t: JToken | undefined): NounReading | undefined => t?.entry?.nouns?.[0];

@@ -1,0 +1,451 @@
+import type { Adverbial, Child, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
+import type { VerbReading } from '../entry.ts';
+import type { JToken } from '../token.ts';
+import { adverbial, clauseNode, leaf, phraseOf, wordModifier } from './build.ts';
+import { buildClause, collect, copular, type Reach } from './clause.ts';
+import { readNoun, startsNoun } from './noun.ts';
+import { roleOf } from './relation.ts';
+import { relativeOf } from './relative.ts';
+import { isComma, peek, type Item, type State } from './state.ts';
+
+/** Modifiers that join with の and stay open for what comes before them: 緑の, 1/1の, タップ状態の. */
+const OPEN_CLASSES = new Set(['color', 'status', 'order', 'supertype']);
+
+/** Reads one sentence; undefined where a word has no role. The state's place is where it stopped. */
+export function readSentence(s: State, piece = false): Sentence | undefined {
+  while (s.at < s.end) if (!step(s)) return undefined;
+  return finish(s, piece);
+}
+
+/** One word with what it closes. */
+function step(s: State): boolean {
+  const t = peek(s)!;
+  if (t.entry?.condition && conditionItem(s, t)) return true;
+  if (t.verbs && isVerbHere(s, t)) return verbItem(s, t);
+  if (t.entry?.adverb && isAdverbHere(s, t)) return adverbItem(s, t, t.entry.adverb);
+  if (t.entry?.determiner && startsNoun(s, 1) && !(t.entry.nouns && !startsNoun(s, 1))) return determinerItem(s, t);
+  if (startsNoun(s)) return nounItem(s);
+  if (isComma(t) && s.stack.length) return commaItem(s, t);
+  return false;
+}
+
+const isVerbHere = (s: State, t: JToken): boolean => {
+  if (t.verbs!.every((v) => v.verb.id === 'be')) return false;
+  if (t.verbs!.some((v) => v.verb.id === 'exist') && t.text === 'なく') return true;
+  return !(t.entry?.nouns && !s.stack.length);
+};
+
+/** すべて before を-verbs is an adverb, before a noun a determiner. */
+const isAdverbHere = (s: State, t: JToken): boolean => !(t.entry!.determiner && startsNoun(s, 1) && !peek(s, 1)?.verbs) && !(t.entry!.nouns && peek(s, 1)?.entry?.particle) && !(t.entry!.pronoun && peek(s, 1)?.entry?.particle);
+
+function takeComma(s: State): { comma: boolean; children: Child[] } {
+  const t = peek(s);
+  if (!t || !isComma(t)) return { comma: false, children: [] };
+  s.at++;
+  return { comma: true, children: [leaf(t, 'comma')] };
+}
+
+function adverbItem(s: State, t: JToken, id: string): boolean {
+  s.at++;
+  const ended = t.text.endsWith('、');
+  const { comma, children } = ended ? { comma: false, children: [] } : takeComma(s);
+  const node = adverbial(id, [leaf(t, id)], comma ? { japanese: { comma } } : {});
+  s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...children] });
+  return true;
+}
+
+function conditionItem(s: State, t: JToken): boolean {
+  const [relation, negative] = t.entry!.condition!;
+  const clause = clauseNode([leaf(t, 'do')], { verb: 'do', negative });
+  s.at++;
+  const { comma, children } = takeComma(s);
+  const node = adverbial(relation, [clause], { clause, ...(comma ? { japanese: { comma } } : {}) });
+  s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...children] });
+  return true;
+}
+
+function determinerItem(s: State, t: JToken): boolean {
+  s.at++;
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'determiner', id: t.entry!.determiner! }, children: [leaf(t, t.entry!.determiner!)] });
+  return true;
+}
+
+/** A comma that no phrase has taken: between modifiers, or after a list's part. */
+function commaItem(s: State, t: JToken): boolean {
+  const top = s.stack.at(-1)!;
+  s.at++;
+  top.children.push(leaf(t, 'comma'));
+  if (top.is === 'prenominal') top.comma = true;
+  return top.is === 'prenominal' || top.is === 'list';
+}
+
+function nounItem(s: State): boolean {
+  const built = readNoun(s);
+  if (!built) return false;
+  const phrase = closeList(s, built);
+  return afterNoun(s, phrase);
+}
+
+function closeList(s: State, built: Noun): NounPhrase {
+  const top = s.stack.at(-1);
+  if (top?.is !== 'list') return phraseOf([built]);
+  s.stack.pop();
+  const joins = [...top.joins, top.join];
+  const phrase = phraseOf([...top.nouns, built], [...top.children, built], { conjunction: top.join === 'comma' ? 'and' : top.join });
+  phrase.joins = ['', ...joins];
+  return phrase;
+}
+
+/** What follows a noun phrase decides what it is. */
+function afterNoun(s: State, phrase: NounPhrase): boolean {
+  const t = peek(s);
+  if (!t) return pushPhrase(s, phrase, '', []);
+  const e = t.entry;
+  const copula = t.verbs?.find((v) => v.verb.id === 'be');
+  if (e?.joiner && joins(s, e.joiner, phrase)) return listItem(s, phrase, t, e.joiner);
+  if (copula && isCopulaHere(s, t, phrase)) return copulaItem(s, phrase, t, copula);
+  if (e?.particle === 'no') return afterNo(s, phrase, t);
+  if ((e?.particle === 'named' || e?.particle === 'called' || e?.particle === 'named-having') && startsNoun(s, 1)) return namedItem(s, phrase, t);
+  if (e?.particle === 'nouchi') return amongItem(s, phrase, t);
+  if (e?.particle) return particleItem(s, phrase, t, e.particle);
+  if (e?.subordinator && ['なら', 'ならば', 'かどうか', 'とき'].includes(t.text)) return nounCondition(s, phrase, t, []);
+  if (isComma(t) && listComma(s, phrase)) return listItem(s, phrase, t, 'comma');
+  return pushPhrase(s, phrase, '', []);
+}
+
+const joins = (s: State, id: string, phrase: NounPhrase): boolean => {
+  if (id === 'also') return false;
+  const next = peek(s, 1);
+  if (id === 'and' && peek(s)!.text === 'と') {
+    if (next?.entry?.determiner === 'same' || next?.entry?.determiner === 'different' || next?.entry?.determiner === 'common') return false;
+    if (peek(s)!.text === 'と' && phrase.items.at(-1)!.form === 'quotation') return false;
+  }
+  return startsNoun(s, 1) || Boolean(next?.entry?.adverb === 'each');
+};
+
+const listComma = (s: State, phrase: NounPhrase): boolean => phrase.items.at(-1)!.form === 'keyword' && peek(s, 1)?.entry?.keyword !== undefined;
+
+function listItem(s: State, phrase: NounPhrase, t: JToken, join: string): boolean {
+  s.at++;
+  s.stack.push({ is: 'list', nouns: phrase.items, joins: (phrase.joins ?? []).slice(1), join: join + (t.text.endsWith('、') ? '-comma' : '') + variantOf(t.text), children: [...phrase.children, leaf(t, join)] });
+  return true;
+}
+
+/** Which of the words with one meaning joins: か and または are both `or`. */
+const variantOf = (text: string): string => ({ または: '-2', 'または、': '-2', '、または': '-3', 'か、または': '-4', 'か、または、': '-4', および: '-2', 'および、': '-2', '、および': '-3', 'と、および': '-4', かつ: '-5', あるいは: '-5', もしくは: '-6', なおかつ: '-6', 及び: '-7', '、かつ': '-8', 'かつ、': '-5', '、かつ、': '-8' })[text] ?? '';
+
+function pushPhrase(s: State, phrase: NounPhrase, marker: string, leaves: Child[]): boolean {
+  const { comma, children } = marker || !isComma(peek(s)) ? takeComma(s) : takeComma(s);
+  s.stack.push({ is: 'phrase', phrase, marker, comma, children: [phrase, ...leaves, ...children] });
+  return true;
+}
+
+function particleItem(s: State, phrase: NounPhrase, t: JToken, id: string): boolean {
+  s.at++;
+  return pushPhrase(s, phrase, id, [leaf(t, id)]);
+}
+
+const soleWord = (n: Noun): boolean => n.form === 'common' && n.modifiers.length === 1 && n.count === undefined && n.determiners.length === 0 && !n.possessor && n.qualifiers.length === 0 && !n.whole;
+
+function afterNo(s: State, phrase: NounPhrase, t: JToken): boolean {
+  const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;
+  const no = leaf(t, 'no');
+  s.at++;
+  const sub = peek(s)?.entry?.subordinator;
+  if (sub && !startsNoun(s) && ['場合', '間', 'とき', '後', '前に', 'たび'].some((w) => peek(s)!.text.startsWith(w))) return nounCondition(s, phrase, peek(s)!, [no]);
+  if (only && valueSubject(s) && isValue(only)) return valueItem(s, phrase, [no], 'no');
+  if (phrase.items.every((n) => n.modifiers.length === 1 && n.modifiers[0]!.kind === 'word' && OPEN_CLASSES.has(n.modifiers[0]!.class) && n.count === undefined && n.form === 'common' && n.qualifiers.length === 0 && !n.possessor)) {
+    phrase.items.forEach((n, i) => { if (i > 0) n.modifiers[0]!.join = phrase.joins?.[i] ?? 'and'; });
+    return pushModifiers(s, phrase, no);
+  }
+  if (only?.form === 'power-toughness') {
+    const size = sizeOf(only);
+    s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [size], link: 'no' }, children: [...only.children, no] });
+    return true;
+  }
+  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !only.whole) {
+    s.stack.push({ is: 'prenominal', prenominal: { to: 'count', count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, children: [...phrase.children, no] });
+    return true;
+  }
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'possessor', noun: phrase.items.at(-1)!, phrase }, children: [phrase, no] });
+  return true;
+}
+
+function sizeOf(n: Noun): import('../../tree.ts').Modifier {
+  const [power, toughness] = n.id!.split('/') as [string, string];
+  return { kind: 'power-toughness', power, toughness, at: { start: n.start, end: n.end } };
+}
+
+/** Colors and states before の; a determiner or a relative clause before them stays open for the noun to come. */
+function pushModifiers(s: State, phrase: NounPhrase, no: Child): boolean {
+  const modifiers = phrase.items.flatMap((n) => n.modifiers);
+  const leaves = phrase.items.length === 1 ? phrase.items[0]!.children : phrase.children;
+  const kept = phrase.items[0]!;
+  if (kept.determiners.length) kept.determiners.forEach((id) => s.stack.push({ is: 'prenominal', prenominal: { to: 'determiner', id }, children: kept.children.slice(0, 1) }));
+  const own = kept.determiners.length ? leaves.slice(kept.determiners.length) : leaves;
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers, link: 'no' }, children: [...own, no] });
+  return true;
+}
+
+/** A property with が waits for its value: マナ総量が３以下の. */
+function valueSubject(s: State): boolean {
+  const top = s.stack.at(-1);
+  if (top?.is !== 'phrase' || top.marker !== 'ga') return false;
+  const head = top.phrase.items.at(-1)!.modifiers.at(-1);
+  return head?.kind === 'word' && (head.class === 'property' || head.class === 'quantity' || VALUED.has(head.id));
+}
+
+/** Other nouns that have a value: 色, 合計. */
+const VALUED = new Set(['result', 'counter', 'card', 'total']);
+
+const isValue = (n: Noun): boolean => (n.form === 'common' && n.count !== undefined) || n.form === 'power-toughness' || n.form === 'name' || n.form === 'quotation' || soleWord(n) || n.count !== undefined || n.modifiers.length > 0;
+
+/** Property and value before the noun that has them. */
+function valueItem(s: State, phrase: NounPhrase, link: Child[], ending: string): boolean {
+  const be: VerbReading = { verb: { id: 'be', stem: '', class: 'だ', roles: {} }, inflection: { form: 'dict', voice: 'active', negative: false, past: false, lasting: false, variant: 0 } };
+  const args = collect(s, be, 'relative');
+  const clause = copular(args, phrase, link, {});
+  if (!clause) return false;
+  clause.japanese = { ...clause.japanese, ending };
+  const node = relativeOf(clause);
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
+  return true;
+}
+
+function namedItem(s: State, phrase: NounPhrase, t: JToken): boolean {
+  s.at++;
+  const id = t.entry!.particle!;
+  const node = { kind: 'Qualifier' as const, relation: id === 'called' ? 'called' : 'named', phrase, children: [phrase, leaf(t, id)], start: phrase.start, end: t.end, ...(id === 'named-having' ? { japanese: { variant: 1 } } : {}) };
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
+  return true;
+}
+
+function amongItem(s: State, phrase: NounPhrase, t: JToken): boolean {
+  s.at++;
+  const { comma, children } = takeComma(s);
+  if (!startsNoun(s)) {
+    s.stack.push({ is: 'phrase', phrase, marker: 'nouchi', comma, children: [phrase, leaf(t, 'nouchi'), ...children] });
+    return true;
+  }
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'whole', phrase }, children: [phrase, leaf(t, 'nouchi'), ...children], ...(comma ? { comma } : {}) });
+  return true;
+}
+
+/** で is a copula after a value or a type that a noun follows; a particle elsewhere. */
+function isCopulaHere(s: State, t: JToken, phrase: NounPhrase): boolean {
+  if (t.text !== 'で') return true;
+  if (!valueSubject(s)) return false;
+  const only = phrase.items[0]!;
+  return isValue(only) && (startsNoun(s, 1) || isComma(peek(s, 1)));
+}
+
+function nounCondition(s: State, phrase: NounPhrase, t: JToken, link: Child[]): boolean {
+  const be: VerbReading = { verb: { id: 'be', stem: '', class: 'だ', roles: {} }, inflection: { form: 'dict', voice: 'active', negative: false, past: false, lasting: false, variant: 0 } };
+  const args = collect(s, be, 'subordinate');
+  const clause = copular(args, phrase, link, {});
+  if (!clause) return false;
+  clause.japanese = { ...clause.japanese, ending: link.length ? 'no' : 'none' };
+  return subordinate(s, clause, t);
+}
+
+function copulaItem(s: State, phrase: NounPhrase, t: JToken, reading: VerbReading): boolean {
+  const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;
+  const { inflection } = reading;
+  const dict = inflection.form === 'dict';
+  const bare = !(s.stack.at(-1)?.is === 'phrase');
+  s.at++;
+  if (dict && inflection.negative && !inflection.past && only && soleWord(only) && startsNoun(s) && bare) return negatedModifier(s, only, t);
+  const reach = reachAt(s, inflection.form);
+  const args = collect(s, reading, reach);
+  const clause = copular(args, phrase, [leaf(t, 'be')], { negative: inflection.negative, past: inflection.past });
+  if (!clause) return false;
+  if (inflection.modal) clause.modal = inflection.modal;
+  if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
+  return closeClause(s, clause, reading, reach);
+}
+
+/** 土地でないパーマネント: nonland. */
+function negatedModifier(s: State, only: Noun, t: JToken): boolean {
+  const m = only.modifiers[0]!;
+  if (m.kind !== 'word') return false;
+  const negated = wordModifier({ start: only.start, end: t.end }, m.class, m.id, { negated: true, ...(m.form ? { form: m.form } : {}) });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [negated], link: 'denai' }, children: [...only.children, leaf(t, 'not')] });
+  return true;
+}
+
+/** Whether what is closed here stands before a noun, before a subordinator, or in the main line. */
+function reachAt(s: State, form: string): Reach {
+  const next = peek(s);
+  if (form === 'ba') return 'subordinate';
+  if (form !== 'dict') return 'main';
+  if (next && CLAUSE_JOINERS[next.text] && next.text !== 'と') return conditionAhead(s) ? 'subordinate' : 'main';
+  if (next?.entry?.subordinator && isSubordinatorHere(s, next)) return 'subordinate';
+  if (next && (startsNoun(s) || (isComma(next) && startsNoun(s, 1)))) return 'relative';
+  return 'main';
+}
+
+/** Whether the verb after the joiner closes a condition: 出るか攻撃するたび. */
+function conditionAhead(s: State): boolean {
+  for (let i = 1; peek(s, i); i++) {
+    const t = peek(s, i)!;
+    if (isComma(t) && i > 1) return false;
+    if (t.verbs?.some((v) => v.verb.id !== 'be' && v.inflection.form === 'dict')) {
+      const after = peek(s, i + 1);
+      if (after?.entry?.joiner === 'or') continue;
+      return Boolean(after?.entry?.subordinator) || startsNoun(s, i + 1);
+    }
+  }
+  return false;
+}
+
+const isSubordinatorHere = (s: State, t: JToken): boolean => {
+  if (t.entry!.joiner === 'or' && t.text !== 'か') return false;
+  if (t.text === 'か') return false;
+  if (t.entry!.nouns && peek(s, 1)?.entry?.particle === 'ga') return false;
+  return true;
+};
+
+/** Forms with which a state before a noun goes on: コントロールしていて, 持ち, である. */
+const STATIVE = new Set(['control', 'have', 'own', 'exist', 'be', 'attach', 'put', 'share']);
+
+function pickReading(s: State, t: JToken): VerbReading[] {
+  const args = s.stack;
+  const fits = (r: VerbReading): number => {
+    let score = 0;
+    for (let i = args.length - 1; i >= 0 && args[i]!.is !== 'clause' && i > args.length - 5; i--) {
+      const a = args[i]!;
+      if (a.is !== 'phrase' || a.marker === 'wa') continue;
+      const role = roleOf(a.marker, a.phrase, r);
+      if (role === undefined) score -= 2;
+      else if (role === 'object') score += 1;
+      else if (role !== 'subject' && (a.marker === 'ni' || a.marker === 'to')) score += 1;
+    }
+    return score;
+  };
+  return [...t.verbs!].filter((v) => v.verb.id !== 'be').sort((a, b) => fits(b) - fits(a));
+}
+
+function verbItem(s: State, t: JToken): boolean {
+  const saved = { stack: s.stack, at: s.at };
+  for (const reading of pickReading(s, t)) {
+    s.stack = [...saved.stack];
+    s.at = saved.at + 1;
+    const reach = stative(reading) && continues(s, reading) ? 'relative' : reachAt(s, reading.inflection.form);
+    const args = collect(s, reading, reach);
+    const clause = buildClause(args, t, reading, reach);
+    if (clause && closeClause(s, clause, reading, reach)) return true;
+  }
+  s.stack = saved.stack;
+  s.at = saved.at;
+  return false;
+}
+
+const stative = (r: VerbReading): boolean => STATIVE.has(r.verb.id) && (r.inflection.form === 'te' || r.inflection.form === 'stem');
+const continues = (s: State, r: VerbReading): boolean => !isComma(peek(s)) || (r.inflection.lasting && r.inflection.form === 'te');
+
+const CLAUSE_JOINERS: Readonly<Record<string, string>> = { か: 'or', または: 'or', および: 'and', 'または、': 'or', 'か、または': 'or', 'か、': 'or', とともに: 'and', '、または': 'or', '、および': 'and', 'か、または、': 'or', あるいは: 'or' };
+
+/** Puts a finished clause where it belongs. */
+function closeClause(s: State, clause: Clause, reading: VerbReading, reach: Reach): boolean {
+  const next = peek(s);
+  const { form } = reading.inflection;
+  const text = next?.text ?? '';
+  if (form === 'dict' && next && CLAUSE_JOINERS[text] && (next.entry?.joiner || text === 'とともに') && !(text === 'と')) {
+    s.at++;
+    const { comma, children } = takeComma(s);
+    s.stack.push({ is: 'clause', clause, ending: 'dict', join: `${CLAUSE_JOINERS[text]!}${variantOf(text)}`, comma, stative: false, children: [clause, leaf(next, text === 'とともに' ? 'totomoni' : 'or'), ...children] });
+    return true;
+  }
+  if (reach === 'subordinate' && form === 'ba') return pushSubordinate(s, joined(s, clause), 'if', [], 'ba');
+  if (reach === 'subordinate') return subordinate(s, clause, next!);
+  if (form === 'dict' && reach === 'relative') return relativeItem(s, clause);
+  if (form === 'dict' || form === 'ba') return finalClause(s, clause);
+  const { comma, children } = takeComma(s);
+  if (form === 'adverb') return false;
+  s.stack.push({ is: 'clause', clause, ending: form, join: 'and', comma, stative: reach === 'relative', children: [clause, ...children] });
+  return true;
+}
+
+function finalClause(s: State, clause: Clause): boolean {
+  s.stack.push({ is: 'clause', clause, ending: 'dict', join: '', comma: false, stative: false, children: [clause] });
+  return s.at >= s.end;
+}
+
+/** The clauses just before this one that are said with it. */
+function joined(s: State, clause: Clause, only: (item: Extract<Item, { is: 'clause' }>) => boolean = () => true): { clauses: Clause[]; children: Child[] } {
+  const before: Extract<Item, { is: 'clause' }>[] = [];
+  for (let top = s.stack.at(-1); top?.is === 'clause' && only(top); top = s.stack.at(-1)) {
+    before.unshift(top);
+    s.stack.pop();
+  }
+  const clauses = [...before.map((b) => withJoin(b)), clause];
+  before.forEach((b, i) => { clauses[i + 1]!.join = b.join; });
+  return { clauses, children: [...before.flatMap((b) => b.children), clause] };
+}
+
+function withJoin(item: Extract<Item, { is: 'clause' }>): Clause {
+  item.clause.japanese = { ...item.clause.japanese, ...(item.ending !== 'dict' ? { ending: item.ending } : {}), ...(item.comma ? { comma: true } : {}) };
+  return item.clause;
+}
+
+function subordinate(s: State, clause: Clause, t: JToken): boolean {
+  s.at++;
+  return pushSubordinate(s, joined(s, clause), t.entry!.subordinator!, [leaf(t, t.entry!.subordinator!)], t.text);
+}
+
+function pushSubordinate(s: State, { clauses, children }: { clauses: Clause[]; children: Child[] }, relation: string, leaves: Child[], word: string): boolean {
+  const particle = peek(s);
+  const also: Child[] = [];
+  if (particle?.entry?.particle === 'wa' || particle?.entry?.particle === 'nomi') { also.push(leaf(particle, particle.entry.particle)); s.at++; }
+  const { comma, children: commas } = takeComma(s);
+  const node: Adverbial = adverbial(relation, [...children, ...leaves, ...also], { clause: clauses[0]!, ...(clauses.length > 1 ? { clauses } : {}) });
+  node.japanese = { ...(comma ? { comma } : {}), ...(also.length ? { marker: particle!.entry!.particle! } : {}), ending: SUBORDINATOR_IDS.get(word) ?? 'plain' };
+  s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...commas] });
+  return true;
+}
+
+const SUBORDINATOR_IDS: ReadonlyMap<string, string> = new Map(Object.entries({ たび: 'tabi', とき: 'toki', 場合: 'baai', なら: 'nara', かぎり: 'kagiri', 限り: 'kagiri-kanji', に際し: 'nisaishi', に際して: 'nisaishite', まで: 'made', 間: 'aida', ため: 'tame', ために: 'tameni', ように: 'youni', 後: 'ato', 後に: 'atoni', 前に: 'maeni', ことで: 'kotode', ba: 'ba', ならば: 'naraba', ことなく: 'kotonaku', のではなく: 'nodewanaku' }));
+
+function relativeItem(s: State, clause: Clause): boolean {
+  const { clauses, children } = joined(s, clause, (item) => item.stative);
+  const node = clauses.length > 1
+    ? { kind: 'Qualifier' as const, relation: 'relative', clause: clauses[0]!, clauses, reduced: true, children, start: children[0]!.start, end: children.at(-1)!.end }
+    : relativeOf(clause);
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
+  return true;
+}
+
+/** The sentence of what is left: clauses, each with what stands before it; `piece`: of a sentence that is not understood whole. */
+function finish(s: State, piece: boolean): Sentence | undefined {
+  const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
+  for (const item of s.stack) {
+    if (piece && item.is === 'adverbial') {
+      sentence.leading.push(item.adverbial);
+      sentence.children.push(...item.children);
+      continue;
+    }
+    if (item.is !== 'clause') return undefined;
+    const clause = withJoin(item);
+    const before = s.stack[s.stack.indexOf(item) - 1];
+    if (before?.is === 'clause') clause.join = before.join;
+    liftLeading(sentence, clause);
+    sentence.clauses.push(clause);
+    sentence.children.push(...item.children);
+  }
+  return sentence.clauses.length || piece ? sentence : undefined;
+}
+
+/** Adverbials at the very start of a clause stand before the sentence's clause. */
+function liftLeading(sentence: Sentence, clause: Clause): void {
+  const order = clause.order ?? [];
+  let count = 0;
+  while (order[count] === 'adverbial' && clause.adverbials[count] && (clause.adverbials[count]!.clause || clause.adverbials[count]!.japanese?.comma) && clause.adverbials[count]!.relation !== 'topic') count++;
+  if (count === 0) return;
+  const lifted = clause.adverbials.splice(0, count);
+  clause.order = order.slice(count);
+  if (clause.order.length === 0) delete clause.order;
+  for (const a of lifted) sentence.leading.push(sentence.clauses.length ? Object.assign(a, { before: sentence.clauses.length }) : a);
+  clause.children = clause.children.filter((c) => !lifted.includes(c as Adverbial));
+  clause.start = clause.children[0]!.start;
+  sentence.children.push(...lifted);
+}

@@ -1,0 +1,23 @@
+import type { Span } from '../span.ts';
+import type { JapaneseEntry, VerbReading } from './entry.ts';
+
+export type JTokenKind = 'word' | 'symbols' | 'change' | 'size' | 'number' | 'self' | 'name' | 'quotation' | 'parenthesis' | 'mark' | 'unknown';
+
+/** A unit of Japanese text. */
+export interface JToken extends Span {
+  kind: JTokenKind;
+  /** In plain width. */
+  text: string;
+  entry?: JapaneseEntry;
+  verbs?: readonly VerbReading[];
+  /** Symbols of a run; `{W}`. */
+  symbols?: string[];
+  /** Power and toughness, or the value of a change. */
+  value?: string;
+  /** SELF's form: `name` or `this-creature`. */
+  self?: string;
+  /** Tokens between the marks. */
+  inner?: JToken[];
+  open?: Span;
+  close?: Span;
+}
