@@ -1,4 +1,5 @@
 import { rule } from '../engine/rule.ts';
+import { definedStats, insertStats } from '../engine/stat-fixes.ts';
 import { hasType } from '../engine/type-line.ts';
 import { say } from '../l10n/message.ts';
 import { word } from '../l10n/words.ts';
@@ -12,14 +13,19 @@ export default rule({
   why: 'Every creature card has a power and a toughness, and every Vehicle has them for when it becomes a creature.',
   bad: 'Fen Stalker {1}{B}\nCreature — Zombie\nMenace',
   good: 'Fen Stalker {1}{B}\nCreature — Zombie\nMenace\n2/1',
-  fixable: false,
+  fixable: true,
   on: {
-    Face({ face, typeLine, report }) {
+    Face(ctx) {
+      const { face, typeLine, report } = ctx;
       if (!typeLine || typeLine.severalFaces || face.power !== null || face.toughness !== null) return;
       const vehicle = typeLine.subtypes.find((s) => s.id === 'Vehicle');
       const bearer = hasType(typeLine, 'creature') ? typeLine.types.find((t) => t.id === 'creature')! : vehicle;
       if (!bearer) return;
-      report(bearer, { message: say`A ${vehicle === bearer ? word('Vehicle') : word('creature')} has power and toughness (CR ${vehicle === bearer ? '301.7' : '208.1'}). Give them, as in 2/2.` }, 'type_line');
+      const { power, toughness } = definedStats(ctx);
+      report(bearer, {
+        message: say`A ${vehicle === bearer ? word('Vehicle') : word('creature')} has power and toughness (CR ${vehicle === bearer ? '301.7' : '208.1'}). Give them, as in 2/2.`,
+        fixes: insertStats(face, `${power ? '*' : '1'}/${toughness ? '*' : '1'}`, power && toughness),
+      }, 'type_line');
     },
   },
 });

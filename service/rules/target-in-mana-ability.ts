@@ -1,5 +1,8 @@
 import { walk, type Node, type Noun } from '../../grammar/tree.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { untargeted } from '../engine/noun-edits.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
+import { headOf } from '../engine/things.ts';
+import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
 /** Adds mana when it resolves; a quoted ability is another. */
@@ -14,6 +17,14 @@ const isFirst = (noun: Noun, ctx: NodeContext): boolean => {
   return false;
 };
 
+/** Each player, or any one object: neither is a target. */
+function fixesFor(noun: Noun, ctx: NodeContext): ProposedFix[] {
+  const edit = untargeted(noun, ctx);
+  if (!edit) return [];
+  const newText = headOf(noun)?.class === 'player' ? sameCase(edit.newText, 'each') : edit.newText;
+  return [{ title: say`Write “${newText}” instead of “target”`, edits: [{ ...edit, newText }], preferred: false }];
+}
+
 export default rule({
   code: 'target-in-mana-ability',
   since: '0.1.0',
@@ -23,13 +34,13 @@ export default rule({
   why: 'A mana ability resolves at once and cannot be answered. An ability with a target uses the stack, and cannot be activated while a spell is paid for.',
   bad: 'Tithe Engine {3}\nArtifact\n{T}: Add {C}{C}. Target opponent gains 1 life.',
   good: 'Tithe Engine {3}\nArtifact\n{T}: Add {C}{C}. Each opponent gains 1 life.',
-  fixable: false,
+  fixable: true,
   on: {
     Noun(noun, ctx) {
       const { ability, path } = ctx;
       if (!noun.target || noun.determiners.includes('that') || !ability.cost || ability.label !== undefined || ability.ability === 'loyalty') return;
       if (path.slice(path.indexOf(ability)).some((n) => n.kind === 'Cost' || (n.kind === 'Clause' && ['choose', 'change'].includes(n.verb))) || !addsMana(ability) || !isFirst(noun, ctx)) return;
-      ctx.report(noun, { message: say`With a target this is no mana ability: it uses the stack, and spells cannot be paid with it while they are cast (CR 605.1a). If that is not meant, leave “target” out.` });
+      ctx.report(noun, { message: say`With a target this is no mana ability: it uses the stack, and spells cannot be paid with it while they are cast (CR 605.1a). If that is not meant, leave “target” out.`, fixes: fixesFor(noun, ctx) });
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Noun, NounPhrase } from '../../grammar/tree.ts';
-import { rule } from '../engine/rule.ts';
+import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
+import { around } from '../engine/tree-places.ts';
 import { say } from '../l10n/message.ts';
 import { aWord } from '../l10n/words.ts';
 
@@ -15,6 +16,19 @@ function copied(noun: Noun): NounPhrase | undefined {
 const isImpossible = ({ kind, types }: Thing): boolean => kind === 'ability' || kind === 'player' || (kind === 'spell' && types.length > 0);
 const isOnlySpell = (noun: Noun): boolean => noun.modifiers.some((m) => m.kind === 'word' && !m.negated && (m.id === 'instant' || m.id === 'sorcery')) && noun.modifiers.every((m) => m.kind !== 'word' || ['instant', 'sorcery', 'card', 'spell'].includes(m.id) || m.class === 'color' || m.class === 'status');
 
+/** A spell or ability is copied itself; a card is exiled, copied and the copy cast. Where the sentence says nothing else. */
+function copyFix({ items, ...phrase }: NounPhrase, ctx: NodeContext): ProposedFix[] {
+  const [noun] = items as [Noun];
+  const sentence = around(ctx, 'Sentence');
+  const clause = sentence?.clauses[0];
+  const [thing] = thingsOf(noun);
+  if (!clause || !thing || thing.kind === 'player' || sentence.clauses.length > 1 || sentence.leading.length > 0 || clause.verb !== 'create' || clause.subject || clause.adverbials.length > 0 || items.length > 1 || !/^(?: (?:in|from) [\w' ]*graveyards?)?$/u.test(ctx.text({ start: phrase.end, end: clause.end }))) return [];
+  const what = ctx.text({ start: phrase.start, end: clause.end });
+  const object = thing.kind === 'spell' && headOf(noun)?.class === 'type' ? `${what} spell` : what;
+  const newText = thing.kind === 'card' ? `Exile ${object}. Copy it. You may cast the copy` : `Copy ${object}. You may choose new targets for the copy`;
+  return [{ title: say`Write “${newText}”`, edits: [{ span: { start: clause.start, end: clause.end }, newText }], preferred: false }];
+}
+
 export default rule({
   code: 'token-copy-impossible',
   since: '0.1.0',
@@ -24,7 +38,7 @@ export default rule({
   why: 'A token is put onto the battlefield. Instants and sorceries cannot be there, and players and abilities are no objects that a token could copy.',
   bad: 'Twin Echo {2}{U}\nSorcery\nCreate a token that\'s a copy of target instant card in your graveyard.',
   good: 'Twin Echo {2}{U}\nSorcery\nExile target instant card from your graveyard. Copy it. You may cast the copy.',
-  fixable: false,
+  fixable: true,
   on: {
     Token(token, ctx) {
       const { noun } = token;
@@ -34,7 +48,7 @@ export default rule({
       if (!phrase.items.every((n, i) => isOnlySpell(n) || (things[i]!.length > 0 && things[i]!.every(isImpossible)))) return;
       const what = things[0]![0]?.head === 'card' || things[0]![0]?.head === 'spell' ? phrase.items[0]!.modifiers.find((m) => m.kind === 'word' && (m.id === 'instant' || m.id === 'sorcery')) : undefined;
       const head = what?.kind === 'word' ? what.id : things[0]![0]!.head;
-      ctx.report(phrase, { message: say`A token is put onto the battlefield, where ${aWord(head)} can never be (CR 111.5, 111.12). Copy the spell and cast the copy, or copy a permanent.` });
+      ctx.report(phrase, { message: say`A token is put onto the battlefield, where ${aWord(head)} can never be (CR 111.5, 111.12). Copy the spell and cast the copy, or copy a permanent.`, fixes: copyFix(phrase, ctx) });
     },
   },
 });

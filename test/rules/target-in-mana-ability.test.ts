@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import rule from '../../service/rules/target-in-mana-ability.ts';
-import { accepts, check } from '../support/rule-check.ts';
+import { accepts, check, checkFix } from '../support/rule-check.ts';
 
 const ON = { type: 'Artifact' };
 
@@ -20,4 +20,9 @@ test('not loyalty abilities, spells, triggers, nor quoted abilities', () => {
   ], ON);
   accepts(rule, ['+1: Add {R}{R}. Target opponent loses 1 life.'], { type: 'Planeswalker — Orla' });
   accepts(rule, ['Add {R}{R}. Target opponent loses 1 life.']);
+});
+
+test('each player, or any one object', () => {
+  checkFix(rule, '{T}: Add {C}{C}. Target opponent gains 1 life.', '{T}: Add {C}{C}. Each opponent gains 1 life.', { type: 'Artifact' });
+  checkFix(rule, '{T}: Add {C}{C}. Untap target artifact you control.', '{T}: Add {C}{C}. Untap an artifact you control.', { type: 'Artifact' });
 });

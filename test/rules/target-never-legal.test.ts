@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import rule from '../../service/rules/target-never-legal.ts';
-import { accepts, check } from '../support/rule-check.ts';
+import { accepts, check, checkFix } from '../support/rule-check.ts';
 
 test('a target with shroud, or an opponent\'s with hexproof', () => {
   check(rule, `
@@ -30,4 +30,10 @@ test('what can be chosen', () => {
     'Target creature without shroud gets +1/+1 until end of turn.',
     'Target creature you control with hexproof from red gets +1/+1 until end of turn.',
   ]);
+});
+
+test('each of them, or any without the quality', () => {
+  checkFix(rule, 'Destroy target creature with shroud.', 'Destroy each creature with shroud.');
+  checkFix(rule, 'Target creature with shroud gets -1/-1 until end of turn.', 'Each creature with shroud gets -1/-1 until end of turn.');
+  checkFix(rule, 'Destroy target creature an opponent controls with hexproof.', 'Destroy target creature an opponent controls.', { title: 'Leave “with hexproof” out' });
 });

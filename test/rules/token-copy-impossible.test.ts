@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import rule from '../../service/rules/token-copy-impossible.ts';
-import { accepts, check } from '../support/rule-check.ts';
+import { accepts, check, checkFix } from '../support/rule-check.ts';
 
 test('a copy of what is never a permanent', () => {
   check(rule, `
@@ -23,4 +23,10 @@ test('copies of permanents, cards and spells that may be permanents', () => {
     'Copy target instant spell. You may choose new targets for the copy.',
     'Create a token that\'s a copy of it.',
   ]);
+});
+
+test('the spell is copied instead, the card exiled and its copy cast', () => {
+  checkFix(rule, "Create a token that's a copy of target instant.", 'Copy target instant spell. You may choose new targets for the copy.');
+  checkFix(rule, "Create a token that's a copy of target activated ability.", 'Copy target activated ability. You may choose new targets for the copy.');
+  checkFix(rule, "Create a token that's a copy of target instant card in your graveyard.", 'Exile target instant card in your graveyard. Copy it. You may cast the copy.');
 });

@@ -5,6 +5,8 @@ export const CARDS: Readonly<Record<string, string>> = {
   'Nothing is found here that $0 would report, so this comment can go.': 'ここには$0の診断がないため、このコメントは不要です。',
   'There is no diagnostic $0, so this comment ignores nothing.$1': '$0という診断はないため、このコメントは何も抑制しません。$1',
   ' Did you mean $0?': '「$0」のことでしょうか。',
+  'Insert “$0” below the text': '文章の下に「$0」を挿入する',
+  'Make it a creature': 'クリーチャーにする',
   'A battle has defense, which it enters with (CR 210). Give the number.': 'バトルには、戦場に出るときの守備値が必要です（CR 210）。数字を書いてください。',
   'A planeswalker has loyalty, which it enters with (CR 209). Give the number.': 'プレインズウォーカーには、戦場に出るときの忠誠度が必要です（CR 209）。数字を書いてください。',
   'A $0 has power and toughness (CR $1). Give them, as in 2/2.': '$0にはパワーとタフネスが必要です（CR $1）。2/2のように書いてください。',
