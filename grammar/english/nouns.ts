@@ -178,7 +178,7 @@ export const STATUSES: readonly string[] = [
   'activated', 'triggered', 'historic', 'outlaw', 'multicolored', 'monocolored', 'colored', 'nontoken', 'noncombat', 'haunted', 'paired',
   'defending', 'active', 'nonactive', 'warped', 'foretold', 'unspent', 'damaged', 'copied', 'original', 'double-faced', 'phased-out', 'monarch', 'poisoned',
   'noted', 'convoked', 'harnessed', 'solved', 'unlocked', 'dead', 'legal', 'stolen', 'commanded', 'remaining', 'single', 'starting', 'opening', 'common', 'odd', 'even', 'full',
-  'postcombat', 'precombat', 'villainous', 'natural', 'promised', 'created', 'winning', 'combined', 'tied', 'six-sided', 'hybrid', 'phyrexian', 'generic', 'nongeneric', 'excess', 'unpaired', 'detained', 'random', 'respective', 'regular', 'converted', 'able', 'unattached', 'true', 'stickered', 'plotted', 'differently named', 'locked', 'enduring', 'lethal', 'final', 'high', 'unprepared', 'prime', 'unique', 'bargained', 'evoked', 'escaped', 'cleaved', 'blitzed', 'unearthed', 'mutated', 'overloaded', 'surged', 'dashed', 'snow-covered',
+  'postcombat', 'precombat', 'villainous', 'natural', 'promised', 'created', 'winning', 'combined', 'tied', 'six-sided', 'hybrid', 'generic', 'nongeneric', 'excess', 'unpaired', 'detained', 'random', 'respective', 'regular', 'converted', 'able', 'unattached', 'true', 'stickered', 'plotted', 'differently named', 'locked', 'enduring', 'lethal', 'final', 'high', 'unprepared', 'prime', 'unique', 'bargained', 'evoked', 'escaped', 'cleaved', 'blitzed', 'unearthed', 'mutated', 'overloaded', 'surged', 'dashed', 'snow-covered',
 ];
 
 /** Words that order or compare, before or after a number: the top two cards, your next turn, total power. */

@@ -1,3 +1,4 @@
+import { DEFINITION_KINDS, definitionOf } from '../../grammar/index.ts';
 import { keywordById, type Keyword, type KeywordParameter } from '../../grammar/vocabulary/index.ts';
 import type { Ability, KeywordUse, Unknown } from '../../grammar/tree.ts';
 import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
@@ -44,6 +45,12 @@ const written = (text: string, start: number, end: number): ProposedFix[] => [{ 
 /** Not one of a list that something gives or has: `gains flashback`. */
 const isOwn = (ability: Ability, ctx: NodeContext): boolean => ctx.path.length === 0 || ctx.path.at(-1) !== ability ? ability.ability === 'keyword' : true;
 
+/** `Plot.`: a sentence of one word is something to do, which the set itself has; or the set defines the word. */
+function isOwnAction(use: KeywordUse, ability: Ability, ctx: NodeContext): boolean {
+  const isSentence = use.count === undefined && ability.keywords.length === 1 && ctx.text({ start: use.end, end: use.end + 1 }) === '.';
+  return isSentence || definitionOf(ctx.lexicon, ctx.text(use), ...DEFINITION_KINDS) !== undefined;
+}
+
 export default rule({
   code: 'keyword-parameter',
   since: '0.1.0',
@@ -59,7 +66,7 @@ export default rule({
       if (ability.ability !== 'keyword' || !isOwn(ability, ctx)) return;
       for (const use of ability.keywords) {
         const keyword = keywordById.get(use.keyword);
-        if (!keyword || !isMissing(use, keyword.parameter)) continue;
+        if (!keyword || !isMissing(use, keyword.parameter) || isOwnAction(use, ability, ctx)) continue;
         const fixes = fixesFor(use, keyword.parameter, ctx);
         ctx.report(use, { severity: fixes.length ? 'warning' : 'error', message: messageFor(keyword, fixes[0]), rules: [keyword.rule], fixes });
       }

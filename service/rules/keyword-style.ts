@@ -29,8 +29,8 @@ function checkCase(use: KeywordUse, ctx: NodeContext): void {
   ctx.report(word, { message: say`Only the first word of a line or sentence has a capital: write “${right}”.`, fixes: [rewrite(word, right)] });
 }
 
-/** Nothing but words: a cost or an ability of its own ends with a full stop. */
-const isBare = (use: KeywordUse): boolean => !use.cost && !use.dash && !use.ability && !use.quality;
+/** Nothing but words: a cost or an ability of its own ends with a full stop, and so does an action that is called like a keyword. */
+const isBare = (use: KeywordUse): boolean => !use.cost && !use.dash && !use.ability && !use.quality && (use.count !== undefined || keywordById.get(use.keyword)?.parameter === 'none');
 
 function checkStop(ability: Ability, ctx: NodeContext): void {
   const stop = ability.children.find((child): child is Leaf => isLeaf(child) && child.id === '.');

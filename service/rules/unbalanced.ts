@@ -28,11 +28,13 @@ function withoutName({ name, paragraphs }: CardFace): readonly SourceText[] {
   return paragraphs.map((paragraph) => ({ ...paragraph, text: paragraph.text.replaceAll(own, 'x'.repeat(own.length)) }));
 }
 
-/** A quotation may hold several paragraphs: the whole text is one. */
+/** A quotation may hold several paragraphs: the whole text is one. Straight marks have no sides: the fault is in the paragraph with an odd number. */
 function checkText(paragraphs: readonly SourceText[], report: (at: Span, mark: string) => void): void {
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   const found = lonely(text);
   if (!found) return;
+  const odd = paragraphs.filter((paragraph) => paragraph.text.split('"').length % 2 === 0);
+  if (found.mark === '"' && odd.length === 1 && paragraphs.length > 1) return checkText(odd, report);
   let rest = found.at;
   for (const paragraph of paragraphs) {
     if (rest < paragraph.text.length) return report({ start: paragraph.start + rest, end: paragraph.start + rest + 1 }, found.mark);

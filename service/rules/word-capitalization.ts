@@ -1,3 +1,4 @@
+import { definitionOf, SUBTYPE_KINDS } from '../../grammar/index.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
 import { onParagraph, rewrite, textBefore, words, type Word } from '../engine/wording-words.ts';
@@ -19,6 +20,9 @@ const singular = (low: string): string => (GAME_WORDS.has(low) ? low : low.endsW
 const ACTIONS = new Set(['draw', 'destroy', 'discard', 'sacrifice', 'tap', 'untap', 'exile', 'create', 'return', 'counter']);
 const isInCost = (word: Word, before: string): boolean => ACTIONS.has(word.low) && before.endsWith(', ');
 
+/** Words of the set's own that have a capital. */
+const NAMING_KINDS = ['token', ...SUBTYPE_KINDS, 'ability word'] as const;
+
 /** Ability words and flavor words before a dash are names. */
 function isLabel(word: Word, { ability }: NodeContext): boolean {
   const dash = ability.word === undefined ? undefined : ability.children.find((child) => child.kind === 'Leaf' && /^[—–―-]$/.test(child.id));
@@ -33,7 +37,7 @@ function check(ctx: NodeContext): void {
   list.forEach((word, i) => {
     if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !GAME_WORDS.has(singular(word.low)) || word.id === 'name') return;
     const before = textBefore(ctx, word.start);
-    if (OPENS.test(before) || isOwnWord(word.text, ctx) || isInCost(word, before) || isLabel(word, ctx) || besideName(list, i)) return;
+    if (OPENS.test(before) || isOwnWord(word.text, ctx) || isInCost(word, before) || isLabel(word, ctx) || besideName(list, i) || definitionOf(ctx.lexicon, word.low, ...NAMING_KINDS)) return;
     ctx.report(word, { message: say`Words of the game have no capital inside a sentence: write “${word.low}”.`, fixes: [rewrite(word, word.low)] });
   });
 }

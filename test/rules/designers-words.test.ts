@@ -17,6 +17,10 @@ const SILENT: readonly (readonly [code: string, card: string])[] = [
   ['unbalanced', '(Rush of Tides {1}{U}\nCreature — Fish\nWhen (Rush of Tides enters, draw a card.\n1/1'],
   ['unbalanced', 'Smile :) {1}{G}\nEnchantment\nWhen Smile :) enters, you gain 2 life.'],
   ['subtype-capitalization', 'Garden Plot {1}{G}\nEnchantment\nAt the beginning of your upkeep, put a bloom counter on this enchantment.'],
+  ['keyword-parameter', 'Map Reader {1}{U}\nSorcery\nPlot.'],
+  ['keyword-style', 'Map Reader {1}{U}\nSorcery\nPlot.'],
+  ['keyword-parameter', 'Map Reader {1}{U}\nCreature — Scout\nSaddle\n2/2\n\ndefine term Saddle'],
+  ['word-capitalization', 'Grasping Fen {1}{B}\nInstant\nTarget Hand you control gets +1/+1 until end of turn. Untap two Hands.\n\ndefine creature type Hand'],
 ];
 
 describe('the designer\'s own words', () => {
@@ -31,6 +35,9 @@ describe('the designer\'s own words', () => {
     expect(codes('Leech Nurse {2}{B}\nCreature — Cleric\nWhen this creature enters, surveil 2\n2/2')).toContain('missing-full-stop');
     expect(codes('Twin Groves {W}{G}\nSorcery\nDraw three cards.')).toContain('symbol-order');
     expect(codes('Veil Runner {2}{U}\nCreature — Rogue\nVigilance, Ward {1}\n2/2')).toContain('keyword-style');
+    expect(codes('Veil Runner {2}{U}\nCreature — Rogue\nWard\n2/2')).toContain('keyword-parameter');
+    expect(codes('Veil Runner {2}{U}\nCreature — Rogue\nToxic 2.\n2/2')).toContain('keyword-style');
+    expect(codes('Veil Runner {2}{U}\nSorcery\nReturn target card from your graveyard to your Hand.')).toContain('word-capitalization');
   });
 
   test('an English word is the set\'s own subtype, changed letters are a slip', () => {

@@ -7,6 +7,7 @@ test('a subtype in lower case', () => {
     Sacrifice a treasure. You gain 2 life.
                 ^^^^^^^^ warning subtype-capitalization
   `);
+  checkFix(rule, 'Create a 1/1 green phyrexian creature token.', 'Create a 1/1 green Phyrexian creature token.');
   checkFix(rule, 'Create two 1/1 red goblin pirate creature tokens.', 'Create two 1/1 red Goblin Pirate creature tokens.');
 });
 

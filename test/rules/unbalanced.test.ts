@@ -11,6 +11,12 @@ describe('unbalanced', () => {
     checkFix(rule, 'Enchanted creature has "{T}: You gain 1 life.', 'Enchanted creature has "{T}: You gain 1 life."', { type: 'Enchantment — Aura' });
     checkFix(rule, 'Scry 2. (Look at the top two cards.', 'Scry 2. (Look at the top two cards.)');
   });
+  test('of two paragraphs in the one that is odd', () => {
+    const whole = 'Enchanted creature has "{T}: You gain 1 life."\nIt also has "Flying."';
+    checkFix(rule, whole.replace('life."', 'life.'), whole, { type: 'Enchantment — Aura' });
+    checkFix(rule, whole.replace('Flying."', 'Flying.'), whole, { type: 'Enchantment — Aura' });
+    checkFix(rule, 'Enchanted creature has “{T}: You gain 1 life.\nIt also has “Flying.”', 'Enchanted creature has “{T}: You gain 1 life.”\nIt also has “Flying.”', { type: 'Enchantment — Aura' });
+  });
   test('parentheses', () => {
     check(rule, 'Scry 2. [|(|]Look at the top two cards.');
     check(rule, 'Scry 2. Look at the top two cards.[|)|]');
