@@ -11,6 +11,10 @@ const SIZE = /(?:\d+|[XYZ*](?:[+-]\d+)?|\d\+\*)\/(?:\d+|[XYZ*](?:[+-]\d+)?|\d\+\
 const NUMBER = /\d+|[XYZ](?![A-Za-z])/y;
 const NAME = /《[^《》]{1,60}》/y;
 const LATIN = /[A-Za-z][A-Za-z'’.&-]*/y;
+/** After the bare stem of one verb these begin the ending of another: 戦場に出す. */
+const GOES_ON = /[すしさせそたて]/;
+/** Words that are none where a verb goes on: 手札に加える. */
+const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/]]);
 const MARKS = new Set([...'、,。:—|・-+~/.!?;=[]']);
 const MAX_DEPTH = 6;
 
@@ -97,8 +101,13 @@ function longestWord(text: string, at: number, to: number): number {
 
 const isNumberStart = (c: string): boolean => (c >= '0' && c <= '9') || c === 'X' || c === 'Y' || c === 'Z';
 
+function isWordHere(text: string, at: number, end: number): boolean {
+  const word = text.slice(at, end);
+  return WORDS.has(word) && !(NOT_BEFORE.get(word)?.test(text[end] ?? '') ?? false);
+}
+
 function wordAt(text: string, at: number, to: number): JToken | undefined {
-  let length = (WORD_LENGTHS.get(text[at]!) ?? []).find((n) => at + n <= to && WORDS.has(text.slice(at, at + n))) ?? 0;
+  let length = (WORD_LENGTHS.get(text[at]!) ?? []).find((n) => at + n <= to && isWordHere(text, at, at + n)) ?? 0;
   const verbs = verbsAt(text, at, to);
   const verbLength = verbs[0]?.length ?? 0;
   if (isNumberStart(text[at]!) && verbLength === 0 && length <= 1) return undefined;
@@ -117,7 +126,7 @@ function endingAt(text: string, at: number, to: number, cls: ConjugationClass): 
   const endings = ENDINGS.get(cls)!;
   for (let n = Math.min(LONGEST_ENDING.get(cls)!, to - at); n >= 0; n--) {
     const inflection = endings.get(text.slice(at, at + n));
-    if (inflection) return { length: n, inflection };
+    if (inflection && !(n === 0 && GOES_ON.test(text[at] ?? ''))) return { length: n, inflection };
   }
   return undefined;
 }

@@ -81,8 +81,11 @@ function paradigm(root: string, cls: ConjugationClass, emit: Emit): void {
     negatives(`${root}で`, undefined, emit);
     negatives(`${root}では`, undefined, (ending, i) => emit(ending, { ...i, variant: (i.variant ?? 0) + 2 }));
     emit(`${root}で`, { form: 'stem', variant: 1 });
+    emit(`${root}だった`, { form: 'dict', past: true, variant: 1 });
   } else negatives(root + r.a, `${root}${cls === 'する' ? 'せ' : r.a}ず`, emit);
   const te = root + r.te;
+  emit(`${te}おり`, { form: 'stem', lasting: true, variant: 1 });
+  emit(`${te}おらず`, { form: 'stem', lasting: true, negative: true, variant: 1 });
   emit(`${te}もよい`, { form: 'dict', modal: 'may' });
   emit(`${te}よい`, { form: 'dict', modal: 'may', variant: 1 });
   emit(`${te}もよく`, { form: 'stem', modal: 'may' });
@@ -104,7 +107,7 @@ function endingsOf(cls: ConjugationClass): ReadonlyMap<string, Inflection> {
   const endings = new Map<string, Inflection>();
   for (const [root, inner, voice] of voices(cls)) {
     const emitWith = (lasting: boolean): Emit => (ending, i) => {
-      if (!endings.has(ending)) endings.set(ending, { voice, negative: false, past: false, variant: 0, ...i, lasting });
+      if (!endings.has(ending)) endings.set(ending, { voice, negative: false, past: false, variant: 0, lasting, ...i });
     };
     paradigm(root, inner, emitWith(false));
     if (inner !== 'い' && inner !== 'ある' && inner !== 'だ') paradigm(`${root}${rowsOf(inner).te}い`, 'る1', emitWith(true));

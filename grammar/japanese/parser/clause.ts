@@ -33,10 +33,12 @@ export function collect(s: State, reading: VerbReading, reach: Reach): Argument[
 function outside(argument: Argument, reading: VerbReading, reach: Reach, roles: ReadonlySet<string>): boolean {
   if (argument.is === 'adverbial') return reach === 'relative' ? commaAfter(argument) || argument.adverbial.clause !== undefined : commaAfter(argument) && argument.adverbial.clause !== undefined;
   if (topical(argument.marker)) return true;
-  if (reach === 'subordinate') return false;
+  const said = roleOf(argument.marker, argument.phrase, reading);
+  if (reach === 'subordinate') return (said === 'object' || said === 'subject') && roles.has(said) && argument.marker !== '';
   if (argument.comma) return true;
   const role = roleOf(argument.marker, argument.phrase, reading);
   if (role === undefined || roles.has(role) || argument.marker === '') return role === undefined || roles.has(role) || !('object' in rolesOf(reading));
+  if (role === 'object' && reading.inflection.voice === 'passive') return roles.has('subject');
   return role === 'subject' && !takesSubject(reading, roles);
 }
 
@@ -54,12 +56,10 @@ function takesSubject(reading: VerbReading, roles: ReadonlySet<string>): boolean
 }
 
 /** A clause of a verb and what it takes; undefined where a phrase has no role with it. */
-export function buildClause(args: readonly Argument[], token: JToken, reading: VerbReading, reach: Reach): Clause | undefined {
+export function buildClause(args: readonly Argument[], token: JToken | undefined, reading: VerbReading, reach: Reach, shared: boolean): Clause | undefined {
   const { verb, inflection } = reading;
   const children: Child[] = args.flatMap((a) => a.children);
-  const clause = clauseNode([...children, leaf(token, verb.id)], { verb: verb.id });
-  clause.start = children[0]?.start ?? token.start;
-  clause.end = token.end;
+  const clause = clauseNode([...children, ...(token ? [leaf(token, verb.id)] : [])], { verb: verb.id });
   applyInflection(clause, reading);
   const order: Complement[] = [];
   for (const argument of args) {
@@ -69,7 +69,7 @@ export function buildClause(args: readonly Argument[], token: JToken, reading: V
   }
   if (order.length) clause.order = order;
   if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
-  if (reach === 'main' && needsObject(clause, reading)) return undefined;
+  if (reach === 'main' && !shared && needsObject(clause, reading)) return undefined;
   return clause;
 }
 
@@ -103,6 +103,7 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   if (!role) return undefined;
   if (role === 'subject') return subject(clause, phrase);
   if (role === 'object') {
+    if (clause.object && clause.verb === 'become') byOther(clause);
     if (clause.object) return undefined;
     clause.object = phrase;
     return 'object';
@@ -110,6 +111,13 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   clause.adverbials.push(adverbial(role, [phrase], { phrase, ...(BASE_OF[marker] || comma ? { japanese: { marker, ...(comma ? { comma } : {}) } } : { japanese: { marker } }) }));
   delete phrase.japanese?.marker;
   return 'adverbial';
+}
+
+/** 〜にブロックされた状態になる: the first に says by what. */
+function byOther(clause: Clause): void {
+  const first = clause.object!;
+  clause.adverbials.push(adverbial('by', [first], { phrase: first, japanese: { marker: 'ni' } }));
+  delete clause.object;
 }
 
 function subject(clause: Clause, phrase: NounPhrase): Complement | undefined {

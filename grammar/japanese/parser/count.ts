@@ -12,7 +12,7 @@ export interface Counted {
   children: Child[];
 }
 
-const SUFFIX: Readonly<Record<string, string>> = { 'or-more': '-or-more', 'or-less': '-or-less', 'less-than': '-less', 'more-than': '-more', 'up-to': '-at-most' };
+const SUFFIX: Readonly<Record<string, string>> = { 'or-more': '-or-more', 'or-less': '-or-less', 'less-than': '-less', 'more-than': '-more', 'up-to': '-at-most', 'or-later': '-or-later' };
 
 /** A count at the state's place: ３体, 最大２枚, Ｘ個以上, 望む数; read only where it is one. */
 export function readCount(s: State): Counted | undefined {

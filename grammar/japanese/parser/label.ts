@@ -38,6 +38,7 @@ function chapters(tokens: readonly JToken[]): Label | undefined {
 function row(tokens: readonly JToken[]): Label | undefined {
   const bar = tokens.findIndex((t) => isMark(t, '|'));
   if (bar > 0 && bar <= 4 && tokens[0]!.kind === 'number') return { kind: 'row', text: textOf(tokens, 0, bar), to: bar + 1 };
+  if (tokens.length === 2 && tokens[0]!.text === 'レベル' && tokens[1]!.kind === 'number') return { kind: 'level', text: tokens[1]!.value!, to: 2 };
   if (/^lv|^level/i.test(tokens[0]?.text ?? '') && tokens[1]?.kind === 'number') {
     let to = 2;
     while (tokens[to] && (tokens[to]!.kind === 'number' || isMark(tokens[to], '-') || isMark(tokens[to], '—') || isMark(tokens[to], '+') || isMark(tokens[to], '~'))) to++;

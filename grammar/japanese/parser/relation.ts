@@ -44,6 +44,7 @@ export function roleOf(marker: string, phrase: NounPhrase, reading: VerbReading)
   if (own) return own === 'into' || own === 'onto' || own === 'to' ? placed(own, phrase) : own;
   if (FIXED[base]) return FIXED[base];
   if (base === 'ni') {
+    if (headOf(phrase) === 'contents') return 'during';
     if (headOf(phrase) === 'beginning' || headOf(phrase) === 'end') return 'at';
     if (classOf(phrase) === 'time') return 'during';
     if (reading.inflection.voice !== 'active') return 'by';
@@ -52,3 +53,6 @@ export function roleOf(marker: string, phrase: NounPhrase, reading: VerbReading)
   if (base === 'o') return reading.inflection.voice === 'causative' ? 'object' : undefined;
   return BARE[base];
 }
+
+/** The relation of a phrase before a noun: 黒への信心, 墓地からの. */
+export const qualifierRelation = (marker: string): string => FIXED[marker] ?? BARE[marker] ?? marker;

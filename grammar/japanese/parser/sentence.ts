@@ -1,10 +1,10 @@
 import type { Adverbial, Child, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
 import type { VerbReading } from '../entry.ts';
 import type { JToken } from '../token.ts';
-import { adverbial, clauseNode, leaf, phraseOf, wordModifier } from './build.ts';
+import { adverbial, clauseNode, leaf, phraseOf, qualifier, wordModifier } from './build.ts';
 import { buildClause, collect, copular, type Reach } from './clause.ts';
 import { readNoun, startsNoun } from './noun.ts';
-import { roleOf } from './relation.ts';
+import { qualifierRelation, roleOf } from './relation.ts';
 import { relativeOf } from './relative.ts';
 import { isComma, peek, type Item, type State } from './state.ts';
 
@@ -23,15 +23,18 @@ function step(s: State): boolean {
   if (t.entry?.condition && conditionItem(s, t)) return true;
   if (t.verbs && isVerbHere(s, t)) return verbItem(s, t);
   if (t.entry?.adverb && isAdverbHere(s, t)) return adverbItem(s, t, t.entry.adverb);
-  if (t.entry?.determiner && startsNoun(s, 1) && !(t.entry.nouns && !startsNoun(s, 1))) return determinerItem(s, t);
+  if (t.entry?.determiner && (startsNoun(s, 1) || (peek(s, 1) && !t.entry.nouns && !t.entry.pronoun && !peek(s, 1)!.entry?.particle))) return determinerItem(s, t);
   if (startsNoun(s)) return nounItem(s);
   if (isComma(t) && s.stack.length) return commaItem(s, t);
+  const top = s.stack.at(-1);
+  if (t.entry?.joiner && top?.is === 'adverbial' && top.adverbial.clause) return joinedCondition(s, t, top);
   return false;
 }
 
 const isVerbHere = (s: State, t: JToken): boolean => {
   if (t.verbs!.every((v) => v.verb.id === 'be')) return false;
   if (t.verbs!.some((v) => v.verb.id === 'exist') && t.text === 'なく') return true;
+  if ((t.entry?.nouns || t.entry?.pronoun) && t.verbs!.every((v) => v.inflection.form === 'stem') && (peek(s, 1)?.entry?.particle || peek(s, 1)?.entry?.joiner)) return false;
   return !(t.entry?.nouns && !s.stack.length);
 };
 
@@ -70,6 +73,17 @@ function determinerItem(s: State, t: JToken): boolean {
   return true;
 }
 
+/** 〜とき、および、〜たび: the conditions are joined. */
+function joinedCondition(s: State, t: JToken, top: Extract<Item, { is: 'adverbial' }>): boolean {
+  s.at++;
+  const id = `${t.entry!.joiner!}${variantOf(t.text)}`;
+  top.children.push(leaf(t, t.entry!.joiner!));
+  const { comma, children } = takeComma(s);
+  top.children.push(...children);
+  top.adverbial.japanese = { ...top.adverbial.japanese, also: [comma ? `${id}-comma` : id] };
+  return true;
+}
+
 /** A comma that no phrase has taken: between modifiers, or after a list's part. */
 function commaItem(s: State, t: JToken): boolean {
   const top = s.stack.at(-1)!;
@@ -102,6 +116,7 @@ function afterNoun(s: State, phrase: NounPhrase): boolean {
   if (!t) return pushPhrase(s, phrase, '', []);
   const e = t.entry;
   const copula = t.verbs?.find((v) => v.verb.id === 'be');
+  if (e?.joiner && elidedVerb(phrase) && peek(s, 1)?.verbs) return elidedItem(s, phrase, t);
   if (e?.joiner && joins(s, e.joiner, phrase)) return listItem(s, phrase, t, e.joiner);
   if (copula && isCopulaHere(s, t, phrase)) return copulaItem(s, phrase, t, copula);
   if (e?.particle === 'no') return afterNo(s, phrase, t);
@@ -131,6 +146,30 @@ function listItem(s: State, phrase: NounPhrase, t: JToken, join: string): boolea
   return true;
 }
 
+/** Nouns that stand for a verb: 攻撃かブロックしている, タップまたはアンタップする. */
+const VERB_NOUNS = new Set(['attack', 'block', 'tap', 'untap', 'copy', 'exile', 'destroy', 'mill', 'sacrifice', 'tap-and-untap', 'activation', 'trigger']);
+
+const elidedVerb = (phrase: NounPhrase): string | undefined => {
+  const only = phrase.items.length === 1 && soleWord(phrase.items[0]!) ? phrase.items[0]!.modifiers[0]! : undefined;
+  return only?.kind === 'word' && VERB_NOUNS.has(only.id) ? only.id : undefined;
+};
+
+function elidedItem(s: State, phrase: NounPhrase, t: JToken): boolean {
+  s.at++;
+  const id = elidedVerb(phrase)!;
+  const next = peek(s)!.verbs![0]!;
+  const reach: Reach = conditionAhead({ ...s, at: s.at - 1 }) ? 'subordinate' : 'main';
+  const reading: VerbReading = { verb: { ...next.verb, id }, inflection: { ...next.inflection, form: 'stem' } };
+  const args = collect(s, reading, reach);
+  const clause = buildClause(args, undefined, reading, reach, true);
+  if (!clause) return false;
+  clause.children.push(phrase, leaf(t, t.entry!.joiner!));
+  clause.start = clause.children[0]!.start;
+  clause.end = t.end;
+  s.stack.push({ is: 'clause', clause, ending: 'elided-verb', join: `${t.entry!.joiner!}${variantOf(t.text)}`, comma: false, stative: true, children: [clause] });
+  return true;
+}
+
 /** Which of the words with one meaning joins: か and または are both `or`. */
 const variantOf = (text: string): string => ({ または: '-2', 'または、': '-2', '、または': '-3', 'か、または': '-4', 'か、または、': '-4', および: '-2', 'および、': '-2', '、および': '-3', 'と、および': '-4', かつ: '-5', あるいは: '-5', もしくは: '-6', なおかつ: '-6', 及び: '-7', '、かつ': '-8', 'かつ、': '-5', '、かつ、': '-8' })[text] ?? '';
 
@@ -142,6 +181,13 @@ function pushPhrase(s: State, phrase: NounPhrase, marker: string, leaves: Child[
 
 function particleItem(s: State, phrase: NounPhrase, t: JToken, id: string): boolean {
   s.at++;
+  const no = peek(s);
+  if (no?.entry?.particle === 'no' && (startsNoun(s, 1) || peek(s, 1))) {
+    s.at++;
+    const node = qualifier(qualifierRelation(id), [phrase, leaf(t, id), leaf(no, 'no')], { phrase, japanese: { marker: id } });
+    s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
+    return true;
+  }
   return pushPhrase(s, phrase, id, [leaf(t, id)]);
 }
 
@@ -331,14 +377,70 @@ function verbItem(s: State, t: JToken): boolean {
     s.stack = [...saved.stack];
     s.at = saved.at + 1;
     const reach = stative(reading) && continues(s, reading) ? 'relative' : reachAt(s, reading.inflection.form);
-    const args = collect(s, reading, reach);
-    const clause = buildClause(args, t, reading, reach);
-    if (clause && closeClause(s, clause, reading, reach)) return true;
+    const comparison = reading.inflection.form === 'stem' && reading.verb.class === 'い' ? comparisonItem(s, t, reading) : false;
+    if (comparison) return true;
+    if (readVerb(s, t, reading, reach)) return true;
   }
   s.stack = saved.stack;
   s.at = saved.at;
   return false;
 }
+
+function readVerb(s: State, t: JToken, reading: VerbReading, reach: Reach): boolean {
+  const args = collect(s, reading, reach);
+  const groups = gapped(args, reading);
+  const shared = s.stack.at(-1)?.is === 'clause' || groups.length > 1;
+  for (const group of groups.slice(0, -1)) {
+    const clause = buildClause(group, undefined, reading, reach, true);
+    if (!clause) return false;
+    s.stack.push({ is: 'clause', clause, ending: 'elided', join: 'and', comma: true, stative: false, children: [clause] });
+  }
+  const clause = buildClause(groups.at(-1)!, t, reading, reach, shared);
+  return clause !== undefined && closeClause(s, clause, reading, reach);
+}
+
+/** 「１枚を手札に、残りを墓地に置く」: one verb for two rows of phrases, parted where a role comes again after a comma. */
+function gapped(args: ReturnType<typeof collect>, reading: VerbReading): ReturnType<typeof collect>[] {
+  const groups: ReturnType<typeof collect>[] = [[]];
+  let seen = new Set<string>();
+  for (const a of args) {
+    const role = a.is === 'phrase' && a.marker !== 'wa' ? roleOf(a.marker, a.phrase, reading) : undefined;
+    const last = groups.at(-1)!.at(-1);
+    if (role === 'object' && a.is === 'phrase' && a.marker !== '' && seen.has(role) && last?.is === 'phrase' && last.comma) {
+      groups.push([]);
+      seen = new Set();
+    }
+    if (role) seen.add(role);
+    groups.at(-1)!.push(a);
+  }
+  return groups;
+}
+
+/** 少なく before なる or する, 多くの before a noun. */
+function comparisonItem(s: State, t: JToken, reading: VerbReading): boolean {
+  const next = peek(s);
+  const no = next?.entry?.particle === 'no';
+  if (!no && !next?.verbs?.some((v) => v.verb.id === 'become' || v.verb.id === 'do')) return false;
+  const phrases: Extract<Item, { is: 'phrase' }>[] = [];
+  for (let top = s.stack.at(-1); top?.is === 'phrase' && (top.marker === '' || BASES.has(top.marker)) && !top.comma; top = s.stack.at(-1)) {
+    phrases.unshift(top);
+    s.stack.pop();
+  }
+  const word = leaf(t, reading.verb.id);
+  const inner = phrases.map((p) => adverbial(p.marker === '' ? 'by' : 'than', p.children, { phrase: p.phrase, japanese: { marker: p.marker } }));
+  if (!no) {
+    const node = adverbial(reading.verb.id, [...inner, word], inner.length ? { inner: inner[0]! } : {});
+    s.stack.push({ is: 'adverbial', adverbial: node, children: [node] });
+    return inner.length < 2;
+  }
+  s.at++;
+  const clause = clauseNode([...inner, word], { verb: reading.verb.id, adverbials: inner, ...(inner.length ? { order: inner.map(() => 'adverbial' as const) } : {}) });
+  const node = qualifier('comparison', [clause, leaf(next!, 'no')], { clause, japanese: { ending: 'ku-no' } });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
+  return true;
+}
+
+const BASES = new Set(['yori', 'yorimo']);
 
 const stative = (r: VerbReading): boolean => STATIVE.has(r.verb.id) && (r.inflection.form === 'te' || r.inflection.form === 'stem');
 const continues = (s: State, r: VerbReading): boolean => !isComma(peek(s)) || (r.inflection.lasting && r.inflection.form === 'te');
@@ -390,6 +492,14 @@ function withJoin(item: Extract<Item, { is: 'clause' }>): Clause {
 
 function subordinate(s: State, clause: Clause, t: JToken): boolean {
   s.at++;
+  const no = peek(s);
+  if (no?.entry?.particle === 'no') {
+    s.at++;
+    const { clauses, children } = joined(s, clause);
+    const node = qualifier(t.entry!.subordinator!, [...children, leaf(t, t.entry!.subordinator!), leaf(no, 'no')], { clause: clauses[0]!, ...(clauses.length > 1 ? { clauses } : {}), japanese: { ending: SUBORDINATOR_IDS.get(t.text) ?? 'plain' } });
+    s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
+    return true;
+  }
   return pushSubordinate(s, joined(s, clause), t.entry!.subordinator!, [leaf(t, t.entry!.subordinator!)], t.text);
 }
 
