@@ -2,7 +2,7 @@ import type { CancellationToken } from 'vscode-languageserver';
 import { readDocument } from '../grammar/index.ts';
 import type { Lexicon } from '../grammar/index.ts';
 import type { PrintedCards } from '../grammar/printed-cards.ts';
-import type { Analysis, AnalyzeOptions, Finding } from '../service/index.ts';
+import type { Analysis, AnalyzeOptions, Finding, Locale } from '../service/index.ts';
 import { requestCancelled } from './guard.ts';
 import type { LanguageService } from './language-service.ts';
 import type { Snapshot } from './open-documents.ts';
@@ -29,7 +29,7 @@ export interface AnalysisCache {
    * The analysis of the document under these settings, made at most once while it is remembered.
    * Rejects with `RequestCancelled` when everyone who waits for it has cancelled.
    */
-  get(snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon?: Lexicon, cards?: PrintedCards): Promise<AnalyzedDocument>;
+  get(snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon?: Lexicon, cards?: PrintedCards, locale?: Locale): Promise<AnalyzedDocument>;
   drop(uri: string): void;
 }
 
@@ -37,7 +37,7 @@ interface Entry {
   version: number;
   text: string;
   settings: string;
-  /** The keys of the words in force and of the printed cards. */
+  /** The keys of the words in force and of the printed cards, and the language. */
   words: string;
   /** Those who wait; null once the analysis is there. */
   waiting: CancellationToken[] | null;
@@ -54,11 +54,11 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   const era = runtime.now().toString(36);
   let serial = 0;
 
-  const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken, lexicon: Lexicon | undefined, cards: PrintedCards | undefined): Entry => {
+  const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken, given: Given): Entry => {
     const waiting = [token];
     const resultId = `${era}.${++serial}`;
-    const result = analyze(service, runtime, snapshot, settings, { lexicon, cards }, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
-    const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), words: wordsKey(lexicon, cards), waiting, result };
+    const result = analyze(service, runtime, snapshot, settings, given, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
+    const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), words: wordsKey(given), waiting, result };
     result.then(
       () => (entry.waiting = null),
       () => entries.get(snapshot.uri) === entry && entries.delete(snapshot.uri),
@@ -67,9 +67,10 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   };
 
   return {
-    get: (snapshot, settings, token, lexicon, cards) => {
+    get: (snapshot, settings, token, lexicon, cards, locale) => {
+      const given = { lexicon, cards, locale };
       const known = entries.get(snapshot.uri);
-      const entry = known && isAnalysisOf(known, snapshot, settings, wordsKey(lexicon, cards)) ? known : start(snapshot, settings, token, lexicon, cards);
+      const entry = known && isAnalysisOf(known, snapshot, settings, wordsKey(given)) ? known : start(snapshot, settings, token, given);
       if (entry === known) entry.waiting?.push(token);
       entries.delete(snapshot.uri);
       entries.set(snapshot.uri, entry);
@@ -80,7 +81,9 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   };
 }
 
-const wordsKey = (lexicon: Lexicon | undefined, cards: PrintedCards | undefined): string => `${lexicon?.key} ${cards?.key}`;
+type Given = Pick<AnalyzeOptions, 'lexicon' | 'cards' | 'locale'>;
+
+const wordsKey = ({ lexicon, cards, locale }: Given): string => `${lexicon?.key} ${cards?.key} ${locale}`;
 
 /** An analysis that all who wait for it have cancelled may stop at any moment, so nobody joins it. */
 function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Settings, words: string): boolean {
@@ -88,14 +91,14 @@ function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Setti
   return isSame && !(entry.waiting && allCancelled(entry.waiting));
 }
 
-async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules, edition }: Settings, { lexicon, cards }: Pick<AnalyzeOptions, 'lexicon' | 'cards'>, abandoned: () => boolean): Promise<Analysis> {
+async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules, edition }: Settings, { lexicon, cards, locale }: Given, abandoned: () => boolean): Promise<Analysis> {
   const pause = async () => {
     await runtime.pause();
     if (abandoned()) throw requestCancelled();
   };
   await pause();
   const document = readDocument(text, 'card');
-  const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}), ...(cards ? { cards } : {}) };
+  const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}), ...(cards ? { cards } : {}), ...(locale ? { locale } : {}) };
   if (!service.analyzeInSteps) return service.analyze(document, options);
   const steps = service.analyzeInSteps(document, options);
   for (;;) {

@@ -1,5 +1,6 @@
 import { CodeActionKind } from 'vscode-languageserver';
 import type { CancellationToken, CodeAction, CodeActionParams, Diagnostic, Position, Range } from 'vscode-languageserver';
+import { say, textOf } from '../service/index.ts';
 import type { Finding, TextEdit } from '../service/index.ts';
 import type { AnalyzedDocument } from './analysis-cache.ts';
 import { isRange, requireUri } from './check-params.ts';
@@ -19,9 +20,9 @@ export async function codeActions(context: ServerContext, params: CodeActionPara
   const versioned = context.support.versionedEdits;
   return [
     ...(wants(only, CodeActionKind.QuickFix) ? diagnostics.flatMap((diagnostic) => quickFixes(document, diagnostic, versioned)) : []),
-    ...(wants(only, CodeActionKind.QuickFix) ? ofOneKind(document, diagnostics, versioned) : []),
+    ...(wants(only, CodeActionKind.QuickFix) ? ofOneKind(document, diagnostics, context) : []),
     ...(wants(only, CodeActionKind.RefactorRewrite) ? reminders(context, document, params, versioned) : []),
-    ...(only && wants(only, FIX_ALL_KIND) ? fixAll(document, versioned) : []),
+    ...(only && wants(only, FIX_ALL_KIND) ? fixAll(document, context) : []),
   ];
 }
 
@@ -45,18 +46,18 @@ function quickFixes(document: AnalyzedDocument, diagnostic: Diagnostic, versione
 }
 
 /** For each code among the diagnostics, the sure fixes of all its findings, where there are several. */
-function ofOneKind(document: AnalyzedDocument, diagnostics: readonly Diagnostic[], versioned: boolean): CodeAction[] {
+function ofOneKind(document: AnalyzedDocument, diagnostics: readonly Diagnostic[], { locale, support }: ServerContext): CodeAction[] {
   const codes = [...new Set(diagnostics.flatMap((diagnostic) => findingOf(document, diagnostic)?.code ?? []))];
   return codes.flatMap((code) => {
     const fixable = document.findings.filter((finding) => finding.code === code && finding.fixes.some((fix) => fix.preferred));
     if (fixable.length < 2) return [];
-    return [{ title: `Fix all ${fixable.length} of ${code} in this file`, kind: CodeActionKind.QuickFix, diagnostics: diagnostics.filter((diagnostic) => diagnostic.code === code), edit: toWorkspaceEdit(document, sureEdits(fixable), versioned) }];
+    return [{ title: textOf(say`Fix all ${fixable.length} of ${code} in this file`, locale), kind: CodeActionKind.QuickFix, diagnostics: diagnostics.filter((diagnostic) => diagnostic.code === code), edit: toWorkspaceEdit(document, sureEdits(fixable), support.versionedEdits) }];
   });
 }
 
-function reminders({ service }: ServerContext, document: AnalyzedDocument, { range }: CodeActionParams, versioned: boolean): CodeAction[] {
+function reminders({ service, locale }: ServerContext, document: AnalyzedDocument, { range }: CodeActionParams, versioned: boolean): CodeAction[] {
   if (!isRange(range)) return [];
-  const actions = service.reminderActions?.(document.analysis, toOffset(document.lines, range.start)) ?? [];
+  const actions = service.reminderActions?.(document.analysis, toOffset(document.lines, range.start), locale) ?? [];
   return actions.map(({ title, edits }) => ({ title, kind: CodeActionKind.RefactorRewrite, edit: toWorkspaceEdit(document, edits, versioned) }));
 }
 
@@ -72,10 +73,10 @@ const isSamePosition = (a: Position, b: Position): boolean => a.line === b.line 
 
 const isSameRange = (a: Range, b: Range): boolean => isSamePosition(a.start, b.start) && isSamePosition(a.end, b.end);
 
-function fixAll(document: AnalyzedDocument, versioned: boolean): CodeAction[] {
+function fixAll(document: AnalyzedDocument, { locale, support }: ServerContext): CodeAction[] {
   const edits = sureEdits(document.findings);
   if (edits.length === 0) return [];
-  return [{ title: `Fix all that ${SOURCE} is sure of`, kind: FIX_ALL_KIND, edit: toWorkspaceEdit(document, edits, versioned) }];
+  return [{ title: textOf(say`Fix all that ${SOURCE} is sure of`, locale), kind: FIX_ALL_KIND, edit: toWorkspaceEdit(document, edits, support.versionedEdits) }];
 }
 
 /** The edits of the preferred fixes, in text order; a fix that would touch an earlier one is left for the next time. */

@@ -11,7 +11,7 @@ export async function hover(context: ServerContext, params: HoverParams, token: 
   if (!document) return null;
   const rules = await context.own.rules(document.settings.comprehensiveRules);
   const own = rules && { rules: rules.content, edition: document.settings.edition };
-  const found = context.service.hover(document.analysis, toOffset(document.lines, position), { own, findings: document.findings, edition: document.settings.edition });
+  const found = context.service.hover(document.analysis, toOffset(document.lines, position), { own, findings: document.findings, edition: document.settings.edition, locale: context.locale });
   return found && toHover(document.lines, found, context.support.hoverFormat);
 }
 
@@ -19,7 +19,7 @@ export async function completion(context: ServerContext, params: CompletionParam
   const position = requirePosition(params);
   const document = await analyzed(context, requireUri(params), token);
   if (!document) return [];
-  const items = context.service.completion(document.analysis, toOffset(document.lines, position), { edition: document.settings.edition });
+  const items = context.service.completion(document.analysis, toOffset(document.lines, position), { edition: document.settings.edition, locale: context.locale });
   return items.map((item) => toCompletionItem(document.lines, item, context.support.completionFormat));
 }
 
@@ -28,13 +28,13 @@ export async function inlayHints(context: ServerContext, params: InlayHintParams
   const document = await analyzed(context, requireUri(params), token);
   if (!document?.settings.inlayHints.enabled) return [];
   const within = { start: toOffset(document.lines, range.start), end: toOffset(document.lines, range.end) };
-  return context.service.inlayHints(document.analysis, within).map((hint) => toInlayHint(document.lines, hint));
+  return context.service.inlayHints(document.analysis, within, context.locale).map((hint) => toInlayHint(document.lines, hint));
 }
 
 export async function documentSymbols(context: ServerContext, params: DocumentSymbolParams, token: CancellationToken): Promise<DocumentSymbol[] | SymbolInformation[]> {
   const document = await analyzed(context, requireUri(params), token);
   if (!document) return [];
-  const symbols = context.service.documentSymbols(document.analysis);
+  const symbols = context.service.documentSymbols(document.analysis, context.locale);
   if (context.support.hierarchicalSymbols) return symbols.map((symbol) => toDocumentSymbol(document.lines, symbol));
   return symbols.flatMap((symbol) => toSymbolInformation(document.lines, document.uri, symbol));
 }

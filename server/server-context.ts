@@ -16,6 +16,7 @@ import { createProjectConfiguration } from './project-configuration.ts';
 import type { ProjectConfiguration } from './project-configuration.ts';
 import { createProjectWords } from './project-words.ts';
 import type { ProjectWords } from './project-words.ts';
+import type { Locale } from '../service/index.ts';
 import { createSettingsStore } from './settings.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 
@@ -34,6 +35,8 @@ export interface ServerContext {
   own: OwnFiles;
   /** The folders that the client has open, by their URIs. */
   folders: string[];
+  /** The language of the client's user. */
+  locale: Locale;
   /** Nothing is supported until `initialize` says so. */
   support: ClientSupport;
 }
@@ -51,13 +54,14 @@ export function createServerContext(connection: Connection, runtime: Runtime, se
     configuration: createProjectConfiguration(runtime, () => service.ruleDescriptions?.().map(({ code }) => code) ?? [], (message) => connection.console.warn(message)),
     own: createOwnFiles(runtime, (message) => void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })),
     folders: [],
+    locale: 'en',
     support: readClientSupport({}),
   };
   return context;
 }
 
 /** The analysis of the document as it is at the call; undefined where no card document with this URI is open. */
-export async function analyzed({ documents, settings, configuration, words, cache, folders, own: ownFiles }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
+export async function analyzed({ documents, settings, configuration, words, cache, folders, locale, own: ownFiles }: ServerContext, uri: string, token: CancellationToken): Promise<AnalyzedDocument | undefined> {
   const document = documents.get(uri);
   if (!document || !isCardDocument(document)) return undefined;
   const snapshot = { uri, version: document.version, text: document.getText() };
@@ -65,7 +69,7 @@ export async function analyzed({ documents, settings, configuration, words, cach
   const isStillOpen = documents.get(uri) === document;
   if (!isStillOpen) return undefined;
   const inForce = withProject(withFolder(own, uri, folders), project);
-  return cache.get(snapshot, inForce, token, words.lexicon(), ownFiles.cards(inForce.cards));
+  return cache.get(snapshot, inForce, token, words.lexicon(), ownFiles.cards(inForce.cards), locale);
 }
 
 /** Relative paths of the client's settings count from the folder that the document is in, or else the first. */

@@ -1,6 +1,7 @@
 import { DidChangeConfigurationNotification } from 'vscode-languageserver';
 import type { Connection, DidChangeConfigurationParams, InitializeParams, InitializeResult } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { localeOf } from '../service/index.ts';
 import { readClientSupport } from './client-support.ts';
 import { codeActions } from './code-actions.ts';
 import { createDiagnosticsPublisher, NO_DIAGNOSTICS, pullDiagnostics } from './diagnostics.ts';
@@ -35,6 +36,7 @@ function handleLifecycle(context: ServerContext, publisher: DiagnosticsPublisher
     context.support = readClientSupport(params.capabilities);
     settings.replaceDefaults(sectionOf(params.initializationOptions));
     context.folders = workspaceFolders(params);
+    context.locale = localeOf(params.locale);
     guard.lifecycle = 'running';
     return { capabilities: serverCapabilities(context.support), serverInfo: { name: SOURCE } };
   });

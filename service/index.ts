@@ -1,10 +1,14 @@
 import type { CardDocument } from '../grammar/index.ts';
 import { describeRule } from './engine/rule.ts';
+import { noted, type Locale } from './l10n/message.ts';
+import { textOf } from './l10n/text-of.ts';
 import { runRules, runRulesInSteps } from './engine/run.ts';
 import { RULES } from './rules/index.ts';
 import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
 
 export * from './model.ts';
+export { LOCALES, localeOf, say, type Locale, type Message } from './l10n/message.ts';
+export { textOf } from './l10n/text-of.ts';
 
 /** Parses every face of the document and runs every rule. Pure; the same document gives the same answer. */
 export const analyze = (document: CardDocument, options: AnalyzeOptions = {}): Analysis => runRules(document, RULES, options);
@@ -22,4 +26,5 @@ export { completion } from './features/completion.ts';
 export { documentSymbols } from './features/document-symbols.ts';
 
 /** Every diagnostic that Cardwright knows, in the order of their codes. */
-export const ruleDescriptions = (): RuleDescription[] => RULES.map(describeRule);
+export const ruleDescriptions = (locale?: Locale): RuleDescription[] =>
+  RULES.map(describeRule).map((rule) => ({ ...rule, summary: textOf(noted(rule.summary), locale), why: textOf(noted(rule.why), locale) }));

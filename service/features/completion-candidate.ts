@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/index.ts';
+import { joined, say, type Message, type Text } from '../l10n/message.ts';
 import type { CompletionItem, CompletionKind } from '../model.ts';
 import { narrow } from './hover-width.ts';
 
@@ -6,13 +7,16 @@ import { narrow } from './hover-width.ts';
 export interface Candidate {
   label: string;
   kind: CompletionKind;
-  detail: string;
-  documentation?: string;
+  detail: Text;
+  documentation?: Message;
   /** Where it differs from the label: what a keyword needs after it, a closing mark. */
   insertText?: string;
   /** The first edition of the rules that has it (ISO 8601). */
   since?: string;
 }
+
+/** A {@link CompletionItem} before it is known in which language it is read. */
+export type ProposedItem = Omit<CompletionItem, 'detail' | 'documentation'> & Pick<Candidate, 'detail' | 'documentation'>;
 
 /** The line being typed, up to the cursor, and where it stands in the file. */
 export interface Typed {
@@ -26,7 +30,7 @@ export interface Typed {
 }
 
 /** `rule 702.9 · 飛行` */
-export const detailOf = (rule: string | null, ja: string | null | undefined): string => [rule && `rule ${rule}`, ja].filter(Boolean).join(' · ');
+export const detailOf = (rule: string | null, ja: string | null | undefined): Message => joined([...(rule ? [say`rule ${rule}`] : []), ...(ja ? [ja] : [])], ' · ');
 
 const WORD = /(?:[\p{L}][\p{L}\p{N}'’-]*|[+−-]?[\dXYZ*]+(?:\/[+−-]?[\dXYZ*]*)?|[+−-])$/u;
 
@@ -47,11 +51,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * Items for the groups, the first group ranked first. Each replaces the word being typed, and with it those words
  * before it that are the beginning of its own; what cannot begin with the letters typed is left out.
  */
-export function toItems(typed: Typed, groups: readonly (readonly Candidate[])[]): CompletionItem[] {
+export function toItems(typed: Typed, groups: readonly (readonly Candidate[])[]): ProposedItem[] {
   const word = wordBefore(typed.text);
   const end = typed.start + typed.text.length + (word === '' ? 0 : REST.exec(typed.after)![0].length);
   const starts = wordStarts(typed.text).reverse();
-  const items: CompletionItem[] = [];
+  const items: ProposedItem[] = [];
   const seen = new Set<string>();
   groups.forEach((group, g) => group.forEach((candidate, i) => {
     if (seen.has(candidate.label) || isLater(candidate, typed)) return;
@@ -69,7 +73,7 @@ export const isLater = ({ since }: Candidate, { edition }: Typed): boolean => si
 /** Whether `typed` is the beginning of the candidate. */
 export const isBegun = ({ label }: Candidate, typed: string): boolean => typed !== '' && label.length > typed.length && label.toLowerCase().startsWith(narrow(typed).toLowerCase());
 
-export const itemOf = ({ label, kind, detail, documentation, insertText }: Candidate, { start, end }: Span, rank: number): CompletionItem => ({
+export const itemOf = ({ label, kind, detail, documentation, insertText }: Candidate, { start, end }: Span, rank: number): ProposedItem => ({
   label, kind, detail, ...(documentation === undefined ? {} : { documentation }), insertText: insertText ?? label, span: { start, end }, rank,
 });
 

@@ -1,4 +1,6 @@
 import { DEFINITION_KINDS, isSubtypeKind, pluralOf, type Definition, type DefinitionKind, type Lexicon } from '../../grammar/index.ts';
+import { joined, say } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 import type { CompletionKind } from '../model.ts';
 import type { Candidate } from './completion-candidate.ts';
 import type { Position } from './completion-position.ts';
@@ -11,7 +13,7 @@ const KINDS: Readonly<Record<DefinitionKind, CompletionKind>> = {
 };
 
 const candidate = (definition: Definition, label: string, insertText?: string): Candidate => ({
-  label, kind: KINDS[definition.kind], detail: `${definition.kind} of this set${definition.ja && definition.ja !== definition.name ? ` · ${definition.ja}` : ''}`, documentation: describeDefinition(definition), ...(insertText === undefined ? {} : { insertText }),
+  label, kind: KINDS[definition.kind], detail: joined([say`${word(definition.kind)} of this set`, ...(definition.ja && definition.ja !== definition.name ? [definition.ja] : [])], ' · '), documentation: describeDefinition(definition), ...(insertText === undefined ? {} : { insertText }),
 });
 
 /** The defined words of these kinds, each as `labelOf` writes it; a word that is defined twice once. */

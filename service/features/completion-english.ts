@@ -1,8 +1,8 @@
 import { readWords } from '../../grammar/english/tokens-at.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
 import type { CardFace, Lexicon } from '../../grammar/index.ts';
-import type { CompletionItem } from '../model.ts';
-import { capitalize, isBegun, toItems, wordStarts, type Candidate, type Typed } from './completion-candidate.ts';
+import { say } from '../l10n/message.ts';
+import { capitalize, isBegun, toItems, wordStarts, type Candidate, type ProposedItem, type Typed } from './completion-candidate.ts';
 import { definedCandidates } from './completion-defined.ts';
 import * as phrases from './completion-phrases.ts';
 import { positionAfter, RANKS, type Position } from './completion-position.ts';
@@ -19,7 +19,7 @@ const MAX_READ = 1_000;
  * Items for rules text in English; `face` is the card's, where it is known. A phrase whose first words stand already
  * (`first st`, `target creature you c`) is found from where it begins.
  */
-export function englishItems(typed: Typed, face: CardFace | undefined, lexicon?: Lexicon): CompletionItem[] {
+export function englishItems(typed: Typed, face: CardFace | undefined, lexicon?: Lexicon): ProposedItem[] {
   const self = selfOf(face);
   const from = Math.max(0, typed.text.length - MAX_READ);
   const at = (start: number): readonly Group[] => everyGroup(positionAfter(readWords(typed.text.slice(from, start), face?.name?.text, face !== undefined && isLegendary(face), lexicon)), self, lexicon);
@@ -42,7 +42,7 @@ function selfOf(face: CardFace | undefined): Self {
   return { name: `this ${word}`, spell: word === 'spell' };
 }
 
-const selfCandidate = ({ name }: Self): Candidate => ({ label: name, insertText: `${name} `, kind: 'word', detail: 'the card itself · rule 201.5' });
+const selfCandidate = ({ name }: Self): Candidate => ({ label: name, insertText: `${name} `, kind: 'word', detail: say`the card itself · rule 201.5` });
 
 /** The set's own words stand first where few others may, else last. */
 function everyGroup(position: Position, self: Self, lexicon: Lexicon | undefined): Group[] {

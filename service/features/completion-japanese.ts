@@ -1,6 +1,6 @@
 import { ABILITY_WORDS, ACTIONS, COUNTERS, KEYWORDS, PREDEFINED_TOKENS, STEPS, SUBTYPES, ZONES } from '../../grammar/vocabulary/index.ts';
-import type { CompletionItem } from '../model.ts';
-import { detailOf, isLater, itemOf, type Candidate, type Typed } from './completion-candidate.ts';
+import type { Message } from '../l10n/message.ts';
+import { detailOf, isLater, itemOf, type Candidate, type ProposedItem, type Typed } from './completion-candidate.ts';
 import { RANKED_TYPES } from './completion-vocabulary.ts';
 import * as describe from './hover-vocabulary.ts';
 import { narrow } from './hover-width.ts';
@@ -9,7 +9,7 @@ import { narrow } from './hover-width.ts';
  * Items for Japanese text, which has no spaces: each replaces the longest end of what is typed that it begins with.
  * Where some do, the others are left out.
  */
-export function japaneseItems(typed: Typed, groups: readonly (readonly Candidate[])[]): CompletionItem[] {
+export function japaneseItems(typed: Typed, groups: readonly (readonly Candidate[])[]): ProposedItem[] {
   const text = narrow(typed.text);
   const end = typed.start + typed.text.length;
   const all = groups.flatMap((group, g) => group.filter((candidate) => !isLater(candidate, typed)).map((candidate, i) => ({ candidate, begun: begunLength(text, narrow(candidate.label)), rank: g * 1000 + i })));
@@ -24,7 +24,7 @@ function begunLength(text: string, label: string): number {
   return 0;
 }
 
-const named = <T>(entries: readonly T[], read: (entry: T) => { ja: string | null | undefined; kind: Candidate['kind']; rule: string; english: string; documentation: string; since?: string }): Candidate[] =>
+const named = <T>(entries: readonly T[], read: (entry: T) => { ja: string | null | undefined; kind: Candidate['kind']; rule: string; english: string; documentation: Message; since?: string }): Candidate[] =>
   entries.flatMap((entry) => {
     const { ja, kind, rule, english, documentation, since } = read(entry);
     return ja ? [{ label: ja, kind, detail: detailOf(rule, english), documentation, ...(since ? { since } : {}) }] : [];
@@ -43,7 +43,7 @@ const COLOR: Candidate[] = [['白', 'white'], ['青', 'blue'], ['黒', 'black'],
 const OPENER: Candidate[] = [['このクリーチャーが戦場に出たとき、', '603.6a'], ['を対象とする。', '115.1'], ['あなたのアップキープの開始時に、', '603.1'], ['ターン終了時まで、', '611.2a'], ['戦場に出たとき、', '603.6a'], ['攻撃するたび、', '603.1'], ['死亡したとき、', '603.6c']].map(([label, rule]) => ({ label: label!, kind: 'word', detail: detailOf(rule!, null) }));
 
 /** What usually follows the last character typed stands first. */
-export function japaneseTextItems(typed: Typed): CompletionItem[] {
+export function japaneseTextItems(typed: Typed): ProposedItem[] {
   return japaneseItems(typed, groupsAfter(typed.text));
 }
 

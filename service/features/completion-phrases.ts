@@ -1,10 +1,11 @@
 import { RULE_NOTES, ZONES } from '../../grammar/vocabulary/index.ts';
+import { noted } from '../l10n/message.ts';
 import { detailOf, type Candidate } from './completion-candidate.ts';
 import { describeZone } from './hover-vocabulary.ts';
 
 /** Phrases as candidates; `rule` is the one that gives them their meaning. */
 const words = (rule: string | null, ...phrases: readonly string[]): Candidate[] =>
-  phrases.map((phrase) => ({ label: phrase.trim(), ...(phrase.endsWith(' ') ? { insertText: phrase } : {}), kind: 'word', detail: detailOf(rule, null), ...(rule && RULE_NOTES[rule] ? { documentation: RULE_NOTES[rule] } : {}) }));
+  phrases.map((phrase) => ({ label: phrase.trim(), ...(phrase.endsWith(' ') ? { insertText: phrase } : {}), kind: 'word', detail: detailOf(rule, null), ...(rule && RULE_NOTES[rule] ? { documentation: noted(RULE_NOTES[rule]) } : {}) }));
 
 /** How the abilities of permanents open, in lower case. */
 export const TRIGGER_OPENERS = [...words('603.1', 'when ', 'whenever ', 'at the beginning of '), ...words('614.1', 'if '), ...words('614.12', 'as ')];

@@ -1,6 +1,5 @@
 import { SYMBOLS, type CardSymbol } from '../../grammar/vocabulary/index.ts';
-import type { CompletionItem } from '../model.ts';
-import { detailOf, itemOf, type Candidate, type Typed } from './completion-candidate.ts';
+import { detailOf, itemOf, type Candidate, type ProposedItem, type Typed } from './completion-candidate.ts';
 import { describeSymbol } from './hover-vocabulary.ts';
 
 /** Where a symbol stands: in a mana cost, anywhere in rules text, or at the start of an activation cost. */
@@ -26,7 +25,7 @@ const CANDIDATES: Readonly<Record<SymbolPlace, readonly Candidate[]>> = { 'mana-
 export const symbolCandidates = (place: SymbolPlace): readonly Candidate[] => CANDIDATES[place];
 
 /** Items where a `{` has been opened; null where none has. A brace that the editor closed by itself is replaced too. */
-export function symbolItems(typed: Typed, place: SymbolPlace): CompletionItem[] | null {
+export function symbolItems(typed: Typed, place: SymbolPlace): ProposedItem[] | null {
   const open = /[{｛]([^{}｛｝\s]*)$/u.exec(typed.text);
   if (!open) return null;
   const rest = /^[^{}｛｝\s]{0,8}[}｝]/u.exec(typed.after)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { CARD_TYPES, SUBTYPES, SUPERTYPES, type SubtypeOwner } from '../../grammar/vocabulary/index.ts';
 import type { Lexicon } from '../../grammar/index.ts';
-import type { CompletionItem } from '../model.ts';
-import { capitalize, detailOf, toItems, type Candidate, type Typed } from './completion-candidate.ts';
+import { say } from '../l10n/message.ts';
+import { capitalize, detailOf, toItems, type Candidate, type ProposedItem, type Typed } from './completion-candidate.ts';
 import { definedTypes } from './completion-defined.ts';
 import { japaneseItems } from './completion-japanese.ts';
 import { RANKED_TYPES, subtypeCandidates, SUPERTYPE_CANDIDATES, typeCandidates } from './completion-vocabulary.ts';
@@ -10,7 +10,7 @@ import { describeCardType, describeSubtype, describeSupertype } from './hover-vo
 const DASH = /[—–―─━－]|--+|\s[-‐−ー]\s/u;
 
 /** Before the dash supertypes and card types, after it the subtypes that those types may have. */
-export function typeLineItems(typed: Typed, japanese: boolean, lexicon?: Lexicon): CompletionItem[] {
+export function typeLineItems(typed: Typed, japanese: boolean, lexicon?: Lexicon): ProposedItem[] {
   const dash = DASH.exec(typed.text);
   const before = dash ? typed.text.slice(0, dash.index) : typed.text;
   if (japanese) return japaneseItems(typed, dash ? [japaneseSubtypes(ownersOf(before))] : [JAPANESE_TYPES]);
@@ -44,7 +44,7 @@ function leadingGroups(before: string): Candidate[][] {
   const done = new Set(before.slice(0, before.search(/\S*$/u)).toLowerCase().split(/\s+/u));
   const left = (group: readonly Candidate[]): Candidate[] => group.filter((c) => !done.has(c.label.toLowerCase()));
   const typed = TYPES.some((c) => done.has(c.label.toLowerCase()));
-  return typed ? [[{ label: '—', insertText: '— ', kind: 'word', detail: 'subtypes follow · rule 205.3' }], left(TYPES)] : [left(TYPES), left(SUPER)];
+  return typed ? [[{ label: '—', insertText: '— ', kind: 'word', detail: say`subtypes follow · rule 205.3` }], left(TYPES)] : [left(TYPES), left(SUPER)];
 }
 
 const JAPANESE_TYPES: readonly Candidate[] = [

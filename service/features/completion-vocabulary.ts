@@ -2,6 +2,7 @@ import {
   ABILITY_WORDS, ACTIONS, CARD_TYPES, COUNTERS, KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, STEPS, SUBTYPES, SUPERTYPES,
   type CardType, type Keyword, type KeywordAction, type Subtype, type SubtypeOwner,
 } from '../../grammar/vocabulary/index.ts';
+import { noted, say } from '../l10n/message.ts';
 import { detailOf, type Candidate } from './completion-candidate.ts';
 import { describeAbilityWord, describeAction, describeCardType, describeCounter, describeKeyword, describePredefinedToken, describeSubtype, describeSupertype, describeTurnPart } from './hover-vocabulary.ts';
 
@@ -20,7 +21,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 export const KEYWORD_CANDIDATES: readonly Candidate[] = KEYWORDS.flatMap(keywordCandidates);
 
 export const ABILITY_WORD_CANDIDATES: readonly Candidate[] = ABILITY_WORDS.map((word) => ({
-  label: `${word.name} —`, insertText: `${word.name} — `, kind: 'word', detail: `ability word · ${detailOf(word.rule, word.ja)}`, documentation: describeAbilityWord(word),
+  label: `${word.name} —`, insertText: `${word.name} — `, kind: 'word', detail: say`ability word · ${detailOf(word.rule, word.ja)}`, documentation: describeAbilityWord(word),
 }));
 
 interface VerbForms {
@@ -49,7 +50,7 @@ const PLAIN_VERBS: readonly (readonly [base: string, singular: string, ja: strin
 ];
 
 const plainForms = ([base, singular, ja, rule]: (typeof PLAIN_VERBS)[number]): VerbForms => {
-  const rest = { kind: 'action', detail: detailOf(rule, ja), ...(rule && RULE_NOTES[rule] ? { documentation: RULE_NOTES[rule] } : {}) } as const;
+  const rest = { kind: 'action', detail: detailOf(rule, ja), ...(rule && RULE_NOTES[rule] ? { documentation: noted(RULE_NOTES[rule]) } : {}) } as const;
   return { base: { ...rest, label: base }, singular: { ...rest, label: singular } };
 };
 
@@ -103,4 +104,4 @@ export const counterCandidates = (plural: boolean): Candidate[] =>
 export const STEP_CANDIDATES: readonly Candidate[] = STEPS.map((part) => ({ label: part.names.at(-1)!, kind: 'word', detail: detailOf(part.rule, part.ja), documentation: describeTurnPart(part) }));
 
 const COLOR_NAMES = [['white', '白'], ['blue', '青'], ['black', '黒'], ['red', '赤'], ['green', '緑'], ['colorless', '無色']] as const;
-export const COLOR_CANDIDATES: readonly Candidate[] = COLOR_NAMES.map(([label, ja]) => ({ label, kind: 'word', detail: detailOf('105.2', ja), documentation: RULE_NOTES['105.2']! }));
+export const COLOR_CANDIDATES: readonly Candidate[] = COLOR_NAMES.map(([label, ja]) => ({ label, kind: 'word', detail: detailOf('105.2', ja), documentation: noted(RULE_NOTES['105.2']!) }));

@@ -1,7 +1,9 @@
 import type { Lexicon } from '../../grammar/index.ts';
 import { textIn } from '../engine/edition-numbers.ts';
+import type { Locale, Text } from '../l10n/message.ts';
+import { textOf } from '../l10n/text-of.ts';
 import type { Analysis, CompletionItem } from '../model.ts';
-import { toItems } from './completion-candidate.ts';
+import { toItems, type ProposedItem } from './completion-candidate.ts';
 import { DEFINITION_KIND_CANDIDATES } from './completion-defined.ts';
 import { annotationItems } from './completion-annotation.ts';
 import { englishItems } from './completion-english.ts';
@@ -13,19 +15,22 @@ import { typeLineItems } from './completion-type-line.ts';
 export interface CompletionOptions {
   /** The day whose words and rule numbers count (ISO 8601); the newest without it. */
   edition?: string;
+  /** The language of the user; English without it. */
+  locale?: Locale;
 }
 
 /**
  * What may be typed at `offset` (UTF-16, in the file) of a text file, best first by `rank`. Each item replaces the
  * word, symbol or key being typed. Works in a half-typed card; empty in a JSON document.
  */
-export function completion(analysis: Analysis, offset: number, { edition }: CompletionOptions = {}): CompletionItem[] {
+export function completion(analysis: Analysis, offset: number, { edition, locale }: CompletionOptions = {}): CompletionItem[] {
   if (analysis.document.format !== 'card') return [];
   const items = itemsAt({ ...typedLineAt(analysis, offset), ...(edition === undefined ? {} : { edition }) }, analysis);
-  return edition === undefined ? items : items.map((item) => ({ ...item, detail: textIn(edition, item.detail), ...(item.documentation === undefined ? {} : { documentation: textIn(edition, item.documentation) }) }));
+  const shown = (text: Text): string => textIn(edition, textOf(text, locale));
+  return items.map(({ label, kind, detail, documentation, ...rest }) => ({ label, kind, detail: shown(detail), ...(documentation === undefined ? {} : { documentation: shown(documentation) }), ...rest }));
 }
 
-function itemsAt(line: TypedLine, analysis: Analysis): CompletionItem[] {
+function itemsAt(line: TypedLine, analysis: Analysis): ProposedItem[] {
   const japanese = line.face?.dialect === 'mtg-ja';
   switch (line.kind) {
     case 'annotation': return annotationItems(line);
@@ -36,4 +41,4 @@ function itemsAt(line: TypedLine, analysis: Analysis): CompletionItem[] {
   }
 }
 
-const textItems = (line: TypedLine, japanese: boolean, lexicon: Lexicon | undefined): CompletionItem[] => (japanese ? japaneseTextItems(line) : englishItems(line, line.face, lexicon));
+const textItems = (line: TypedLine, japanese: boolean, lexicon: Lexicon | undefined): ProposedItem[] => (japanese ? japaneseTextItems(line) : englishItems(line, line.face, lexicon));

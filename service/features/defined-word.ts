@@ -1,4 +1,6 @@
 import { definedIn, formsOf, type Definition, type Span } from '../../grammar/index.ts';
+import { say, type Message } from '../l10n/message.ts';
+import { word } from '../l10n/words.ts';
 import type { Analysis } from '../model.ts';
 import { escapeMarkdown, heading, paragraphs, type Section } from './hover-markdown.ts';
 import { placeAt } from './hover-place.ts';
@@ -51,10 +53,10 @@ export function definedWordAt(analysis: Analysis, offset: number): DefinedWord |
 const WRITTEN: Readonly<Record<string, string>> = { cost: '[cost]', N: 'N', quality: '[quality]', object: '[object]', ability: '[ability]', condition: '[condition]' };
 
 /** A definition as Markdown: the word, what kind of word it is, what it means and where it is defined. */
-export function describeDefinition({ kind, name, ja, parameter, paragraphs: lines, file }: Definition): string {
+export function describeDefinition({ kind, name, ja, parameter, paragraphs: lines, file }: Definition): Message {
   const written = parameter && WRITTEN[parameter] ? `${name} ${WRITTEN[parameter]}` : name;
-  const place = file ? `Defined in ${escapeMarkdown(fileName(file))}` : 'Defined in this file';
-  return paragraphs(heading(written, ja === name ? undefined : ja), `${place} · ${kind}`, ...lines.map(({ text }) => escapeMarkdown(text)));
+  const place = file ? say`Defined in ${escapeMarkdown(fileName(file))}` : say`Defined in this file`;
+  return paragraphs(heading(written, ja === name ? undefined : ja), say`${place} · ${word(kind)}`, ...lines.map(({ text }) => escapeMarkdown(text)));
 }
 
 /** The last part of a path or URI. */
@@ -69,6 +71,6 @@ function fileName(file: string): string {
 
 /** What hover shows of the defined word at `offset`. */
 export function definedWordSection(analysis: Analysis, offset: number): Section | null {
-  const word = definedWordAt(analysis, offset);
-  return word && { start: word.start, end: word.end, markdown: word.definitions.map(describeDefinition).join('\n\n') };
+  const found = definedWordAt(analysis, offset);
+  return found && { start: found.start, end: found.end, markdown: paragraphs(...found.definitions.map(describeDefinition)) };
 }

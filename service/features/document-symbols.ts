@@ -1,4 +1,7 @@
 import type { Card, CardDocument, CardFace, Definition, Span } from '../../grammar/index.ts';
+import { noted, say, type Locale } from '../l10n/message.ts';
+import { textOf } from '../l10n/text-of.ts';
+import { word } from '../l10n/words.ts';
 import type { Analysis, DocumentSymbol, FaceAnalysis } from '../model.ts';
 
 interface Heading extends Span {
@@ -11,7 +14,7 @@ interface Heading extends Span {
  * The outline of a text file, spans in its offsets: sections with the cards up to the next section of their level or
  * a higher one, two-faced cards with their faces, cards and faces with their abilities.
  */
-export function documentSymbols(analysis: Analysis): DocumentSymbol[] {
+export function documentSymbols(analysis: Analysis, locale?: Locale): DocumentSymbol[] {
   const { document } = analysis;
   if (document.format !== 'card') return [];
   const faces = facesByCard(analysis.faces, document.cards.length);
@@ -22,7 +25,7 @@ export function documentSymbols(analysis: Analysis): DocumentSymbol[] {
     (open.at(-1)?.symbol.children ?? root).push(symbol);
   };
   const headings = headingsOf(document);
-  const entries = [...document.cards.map((card, i) => ({ start: card.start, make: () => cardSymbol(card, faces[i]!) })), ...(document.definitions ?? []).map((definition) => ({ start: definition.nameSpan.start, make: () => definitionSymbol(definition) }))];
+  const entries = [...document.cards.map((card, i) => ({ start: card.start, make: () => cardSymbol(card, faces[i]!, locale) })), ...(document.definitions ?? []).map((definition) => ({ start: definition.nameSpan.start, make: () => definitionSymbol(definition, locale) }))];
   entries.sort((a, b) => a.start - b.start);
   for (let entry = 0, heading = 0; entry < entries.length || heading < headings.length; ) {
     const next = headings[heading];
@@ -63,45 +66,45 @@ function headingsOf({ text, comments }: CardDocument): Heading[] {
   return headings;
 }
 
-const definitionSymbol = ({ name, kind, start, end, nameSpan }: Definition): DocumentSymbol => ({ name, detail: kind, kind: 'definition', start: Math.min(start, nameSpan.start), end, selection: { ...nameSpan }, children: [] });
+const definitionSymbol = ({ name, kind, start, end, nameSpan }: Definition, locale?: Locale): DocumentSymbol => ({ name, detail: textOf(word(kind), locale), kind: 'definition', start: Math.min(start, nameSpan.start), end, selection: { ...nameSpan }, children: [] });
 
-function cardSymbol(card: Card, faces: readonly FaceAnalysis[]): DocumentSymbol {
+function cardSymbol(card: Card, faces: readonly FaceAnalysis[], locale: Locale | undefined): DocumentSymbol {
   const [front] = faces;
   const name = faces.map(({ face }) => face.name?.text).filter((n) => n !== undefined).join(' // ');
   const selection = front?.face.name ?? front?.face.typeLine ?? { start: card.start, end: card.start };
   return {
-    name: name || 'Card without a name',
+    name: name || textOf(say`Card without a name`, locale),
     detail: front ? detailOf(front.face) : '',
     kind: 'card',
     start: card.start,
     end: card.end,
     selection: { start: selection.start, end: selection.end },
-    children: faces.length > 1 ? faces.map(faceSymbol) : faces.flatMap(abilitySymbols),
+    children: faces.length > 1 ? faces.map((face) => faceSymbol(face, locale)) : faces.flatMap((face) => abilitySymbols(face, locale)),
   };
 }
 
 const detailOf = ({ manaCost, typeLine }: CardFace): string => [manaCost?.text, typeLine?.text].filter(Boolean).join(' · ');
 
-function faceSymbol(analysis: FaceAnalysis): DocumentSymbol {
+function faceSymbol(analysis: FaceAnalysis, locale: Locale | undefined): DocumentSymbol {
   const { face } = analysis;
   const selection = face.name ?? face.typeLine ?? { start: face.start, end: face.start };
   return {
-    name: face.name?.text ?? 'Face without a name',
+    name: face.name?.text ?? textOf(say`Face without a name`, locale),
     detail: detailOf(face),
     kind: 'face',
     start: face.start,
     end: face.end,
     selection: { start: selection.start, end: selection.end },
-    children: abilitySymbols(analysis),
+    children: abilitySymbols(analysis, locale),
   };
 }
 
 const MAX_NAME = 80;
 
-const abilitySymbols = ({ parsed }: FaceAnalysis): DocumentSymbol[] =>
+const abilitySymbols = ({ parsed }: FaceAnalysis, locale: Locale | undefined): DocumentSymbol[] =>
   parsed.paragraphs.map(({ source, ability }) => ({
     name: source.text.length > MAX_NAME ? `${source.text.slice(0, MAX_NAME - 1).trimEnd()}…` : source.text,
-    detail: ability.ability === 'unknown' ? '' : ability.ability.replace(/-/g, ' '),
+    detail: ability.ability === 'unknown' ? '' : textOf(noted(ability.ability.replace(/-/g, ' ')), locale),
     kind: 'ability',
     start: source.start,
     end: source.end,

@@ -1,5 +1,7 @@
 import type { SourceText } from '../../grammar/index.ts';
 import * as vocabulary from '../../grammar/vocabulary/index.ts';
+import type { Message } from '../l10n/message.ts';
+import { paragraphs } from './hover-markdown.ts';
 import type { FoundWord } from './hover-word.ts';
 import * as describe from './hover-vocabulary.ts';
 import { narrow } from './hover-width.ts';
@@ -8,13 +10,13 @@ import { symbolAt } from './hover-symbol.ts';
 interface JapaneseEntry {
   role: FoundWord['role'];
   name: string;
-  write: () => string | null;
+  write: () => Message | null;
 }
 
 /** Names as in text of plain width → what they are; of two with one name the earlier is kept. */
 type Names = Map<string, JapaneseEntry>;
 
-function add(names: Names, ja: string | null, name: string, write: () => string | null, role: FoundWord['role'] = 'other'): void {
+function add(names: Names, ja: string | null, name: string, write: () => Message | null, role: FoundWord['role'] = 'other'): void {
   const key = ja === null ? '' : narrow(ja);
   if (key !== '' && !names.has(key)) names.set(key, { role, name: name.toLowerCase(), write });
 }
@@ -31,7 +33,7 @@ function namesOfVocabulary(): Names {
   for (const k of KEYWORDS) for (const ja of [k.ja, ...(k.formsJa ?? [])]) add(names, ja, k.name, () => describe.describeKeyword(k), 'keyword');
   for (const t of CARD_TYPES) add(names, t.ja, t.id, () => describe.describeCardType(t));
   for (const s of SUPERTYPES) add(names, s.ja?.replace(/の$/u, '') ?? null, s.id, () => describe.describeSupertype(s));
-  for (const [ja, subtypes] of vocabulary.subtypesByJa) add(names, ja, subtypes[0]!.name, () => subtypes.map((s) => describe.describeSubtype(s)).join('\n\n'));
+  for (const [ja, subtypes] of vocabulary.subtypesByJa) add(names, ja, subtypes[0]!.name, () => paragraphs(...subtypes.map((s) => describe.describeSubtype(s))));
   for (const c of COUNTERS) add(names, c.ja && `${c.ja}カウンター`, `${c.name} counter`, () => describe.describeCounter(c));
   for (const z of ZONES) add(names, z.ja, z.id, () => describe.describeZone(z));
   for (const s of STEPS) for (const ja of [s.ja, s.ja.replace(/・?ステップ$/u, '')]) add(names, ja, s.names[0]!, () => describe.describeTurnPart(s));

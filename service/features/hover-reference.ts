@@ -1,5 +1,6 @@
 import { referencesOf, type Span } from '../../grammar/index.ts';
 import type { ParsedParagraph } from '../../grammar/parse-face.ts';
+import { say } from '../l10n/message.ts';
 import type { FaceAnalysis } from '../model.ts';
 import { heading, paragraphs, quoted, type Section } from './hover-markdown.ts';
 import { innermost } from './hover-place.ts';
@@ -16,5 +17,5 @@ export function referenceSection(face: FaceAnalysis, paragraph: ParsedParagraph,
   const word = paragraph.source.text.slice(reference.start - paragraph.source.start, reference.end - paragraph.source.start);
   const meant = reference.antecedent && textAt(face, reference.antecedent);
   if (!meant) return null;
-  return { start: reference.start, end: reference.end, markdown: paragraphs(heading(word), `It most likely means ${quoted(meant)}, the nearest thing named before that fits.`) };
+  return { start: reference.start, end: reference.end, markdown: paragraphs(heading(word), say`It most likely means ${quoted(meant)}, the nearest thing named before that fits.`) };
 }

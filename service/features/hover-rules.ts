@@ -1,36 +1,38 @@
 import { ACTIONS, KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, SUPERTYPES, SYMBOLS } from '../../grammar/vocabulary/index.ts';
 import { NEWEST_EDITION, ruleNumberIn } from '../../grammar/vocabulary/rule-numbers.ts';
 import type { Span } from '../../grammar/index.ts';
+import { noted, say, type Message } from '../l10n/message.ts';
 import { escapeMarkdown, heading, paragraphs, type Section } from './hover-markdown.ts';
 import { describePredefinedToken } from './hover-vocabulary.ts';
 import { officialRuleMarkdown, type OwnRules } from './official-rule.ts';
 
 /** Rule number → what the vocabulary's entries of that rule say. */
-const VOCABULARY_NOTES: ReadonlyMap<string, string> = vocabularyNotes();
+const VOCABULARY_NOTES: ReadonlyMap<string, Message> = vocabularyNotes();
 
-function vocabularyNotes(): Map<string, string> {
-  const notes = new Map<string, string>();
-  const add = (rule: string, note: string): void => {
+function vocabularyNotes(): Map<string, Message> {
+  const notes = new Map<string, Message>();
+  const add = (rule: string, note: Message): void => {
     const known = notes.get(rule);
-    notes.set(rule, known === undefined ? note : `${known}\n\n${note}`);
+    notes.set(rule, known === undefined ? note : paragraphs(known, note));
   };
-  for (const { rule, name, ja, summary } of [...KEYWORDS, ...ACTIONS]) add(rule, `${heading(name, ja)}: ${summary}`);
+  for (const { rule, name, ja, summary } of [...KEYWORDS, ...ACTIONS]) add(rule, say`${heading(name, ja)}: ${noted(summary)}`);
   for (const token of PREDEFINED_TOKENS) add(token.rule, describePredefinedToken(token));
-  for (const { rule, id, ja, summary } of SUPERTYPES) add(rule, `${heading(id, ja)}: ${summary}`);
-  for (const { rule, symbol, summary } of SYMBOLS) add(rule, `${escapeMarkdown(symbol)}: ${summary}`);
+  for (const { rule, id, ja, summary } of SUPERTYPES) add(rule, say`${heading(id, ja)}: ${noted(summary)}`);
+  for (const { rule, symbol, summary } of SYMBOLS) add(rule, say`${escapeMarkdown(symbol)}: ${noted(summary)}`);
   return notes;
 }
 
 export interface RuleNote {
   /** The rule that the note is on: the one asked for, or the nearest above it. */
   rule: string;
-  note: string;
+  note: Message;
 }
 
 /** The note on a rule, or on the nearest rule above it: `702.9b` → `702.9`; null where not even its section is known. */
 export function ruleNote(number: string): RuleNote | null {
   for (let rule: string | null = number; rule !== null; rule = parentOf(rule)) {
-    const note = RULE_NOTES[rule] ?? VOCABULARY_NOTES.get(rule);
+    const own = RULE_NOTES[rule];
+    const note = own === undefined ? VOCABULARY_NOTES.get(rule) : noted(own);
     if (note !== undefined) return { rule, note };
   }
   return null;
@@ -80,18 +82,19 @@ export function ruleReferenceAt(text: string, offset: number, own?: OwnRules, ed
   const named = ruleNumberAt(text, offset);
   if (!named) return null;
   const official = own && officialRuleMarkdown(named.rule, own, edition);
-  const markdown = official?.isThere ? official.markdown : paragraphs(official?.markdown, ourNote(named.rule, edition));
-  return markdown === '' ? null : { start: named.start, end: named.end, markdown };
+  const note = official?.isThere ? undefined : ourNote(named.rule, edition);
+  const markdown = paragraphs(official?.markdown, note);
+  return !official && !note ? null : { start: named.start, end: named.end, markdown };
 }
 
-function ourNote(named: string, edition: string | undefined): string | undefined {
+function ourNote(named: string, edition: string | undefined): Message | undefined {
   const rule = edition === undefined ? named : ruleNumberIn(named, edition, NEWEST_EDITION);
   const found = rule === null ? null : ruleNote(rule);
   if (!found) return undefined;
   return paragraphs(
-    heading(`Rule ${named}`),
-    rule !== named && `It is rule ${rule} in the newest edition.`,
-    found.rule !== rule && `Cardwright has no note on ${rule} itself; this is rule ${found.rule}, to which it belongs.`,
+    heading(say`Rule ${named}`),
+    rule !== named && say`It is rule ${rule ?? ''} in the newest edition.`,
+    found.rule !== rule && say`Cardwright has no note on ${rule ?? ''} itself; this is rule ${found.rule}, to which it belongs.`,
     found.note,
   );
 }

@@ -1,4 +1,5 @@
 import { RULE_NOTES } from '../../grammar/vocabulary/index.ts';
+import { noted, say, type Message } from '../l10n/message.ts';
 import { heading, paragraphs } from './hover-markdown.ts';
 
 /** Words with a meaning in the rules that are no list's entry: id → [Japanese, rule]. */
@@ -16,8 +17,8 @@ const TERMS: Readonly<Record<string, readonly [ja: string, rule: string]>> = {
 const VERBS: Readonly<Record<string, readonly [ja: string, rule: string]>> = { die: ['死亡する', '700.4'], draw: ['引く', '121'], deal: ['与える', '120.3'], copy: ['コピーする', '707'] };
 
 /** What a term means, as Markdown; null where it is none. */
-export function termOf(id: string, kind: 'noun' | 'verb' = 'noun'): string | null {
+export function termOf(id: string, kind: 'noun' | 'verb' = 'noun'): Message | null {
   const terms = kind === 'noun' ? TERMS : VERBS;
   const term = Object.hasOwn(terms, id) ? terms[id] : undefined;
-  return term ? paragraphs(heading(id, term[0]), `Rule ${term[1]}`, RULE_NOTES[term[1]]) : null;
+  return term ? paragraphs(heading(id, term[0]), say`Rule ${term[1]}`, RULE_NOTES[term[1]] && noted(RULE_NOTES[term[1]]!)) : null;
 }

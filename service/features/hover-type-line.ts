@@ -1,7 +1,8 @@
 import type { CardFace, SourceText } from '../../grammar/index.ts';
 import { cardTypeByName, subtypeByName, supertypeByName, SUBTYPES } from '../../grammar/vocabulary/index.ts';
 import { japaneseWordAt } from './hover-japanese.ts';
-import type { Section } from './hover-markdown.ts';
+import type { Message } from '../l10n/message.ts';
+import { paragraphs, type Section } from './hover-markdown.ts';
 import { narrow } from './hover-width.ts';
 import { describeCardType, describeSubtype, describeSupertype } from './hover-vocabulary.ts';
 
@@ -28,12 +29,12 @@ function englishTypeAt(line: SourceText, offset: number): Section | null {
   return null;
 }
 
-function describeType(word: string): string | null {
+function describeType(word: string): Message | null {
   const name = narrow(word).toLowerCase();
   const supertype = supertypeByName.get(name);
   if (supertype) return describeSupertype(supertype);
   const type = cardTypeByName.get(name);
   if (type) return describeCardType(type);
   const subtype = subtypeByName.get(name);
-  return subtype ? SUBTYPES.filter((s) => s.name === subtype.name).map((s) => describeSubtype(s)).join('\n\n') : null;
+  return subtype ? paragraphs(...SUBTYPES.filter((s) => s.name === subtype.name).map((s) => describeSubtype(s))) : null;
 }

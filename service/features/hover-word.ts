@@ -5,8 +5,11 @@ import {
   abilityWordByName, actionByName, cardTypeByName, counterByName, keywordById, keywordByName, removedSubtypeByName, subtypeByName, supertypeByName,
   stepByName, symbolByText, zoneByName, STEPS, SUBTYPES,
 } from '../../grammar/vocabulary/index.ts';
+import type { RemovedSubtype } from '../../grammar/vocabulary/subtype.ts';
 import type { FaceAnalysis } from '../model.ts';
-import { escapeMarkdown, listed, paragraphs, quoted, type Section } from './hover-markdown.ts';
+import { say, type Message } from '../l10n/message.ts';
+import { listing } from '../l10n/words.ts';
+import { escapeMarkdown, paragraphs, quoted, type Section } from './hover-markdown.ts';
 import { innermost, isLegendary, nodesAt } from './hover-place.ts';
 import { termOf } from './hover-terms.ts';
 import { narrow } from './hover-width.ts';
@@ -75,7 +78,7 @@ function spanOf(words: readonly Word[], index: number, text: string): { start: n
   return { start: word.start, end: phrase ? word.start + phrase.length : word.end };
 }
 
-function markdownOf(words: readonly Word[], index: number, text: string, path: readonly Node[], use: SubtypeUse): string | null {
+function markdownOf(words: readonly Word[], index: number, text: string, path: readonly Node[], use: SubtypeUse): Message | null {
   const word = words[index]!;
   const counter = counterNameAt(words, index);
   if (counter !== null) return describeCounterNamed(counter);
@@ -88,7 +91,7 @@ function markdownOf(words: readonly Word[], index: number, text: string, path: r
   }
 }
 
-const described = <T>(entry: T | undefined, write: (entry: T) => string): string | null => (entry === undefined ? null : write(entry));
+const described = <T>(entry: T | undefined, write: (entry: T) => Message): Message | null => (entry === undefined ? null : write(entry));
 
 const LONG_ACTIONS = [...actionByName.keys()].filter((name) => name.includes(' ')).sort((a, b) => b.length - a.length);
 
@@ -107,18 +110,18 @@ function counterNameAt(words: readonly Word[], index: number): string | null {
   return isKind(word) && isHead(words[index + 1]) ? narrow(word.text).toLowerCase() : null;
 }
 
-function describeCounterNamed(name: string): string | null {
+function describeCounterNamed(name: string): Message | null {
   const counter = counterByName.get(name);
   if (counter) return describe.describeCounter(counter);
   return /^[+-].*\/[+-]/.test(name) ? describe.describeCounter({ name: name.toUpperCase(), ja: null, rule: '122.1a' }) : termOf('counter');
 }
 
-function nounMarkdown(word: Word, use: SubtypeUse): string | null {
+function nounMarkdown(word: Word, use: SubtypeUse): Message | null {
   const markdown = plainNoun(word, use);
-  return markdown !== null && word.negated ? paragraphs(markdown, `“${escapeMarkdown(word.text)}” takes everything that is not that.`) : markdown;
+  return markdown !== null && word.negated ? paragraphs(markdown, say`“${escapeMarkdown(word.text)}” takes everything that is not that.`) : markdown;
 }
 
-function plainNoun({ id, class: cls, text }: Word, use: SubtypeUse): string | null {
+function plainNoun({ id, class: cls, text }: Word, use: SubtypeUse): Message | null {
   const key = id.toLowerCase();
   switch (cls) {
     case 'type': return described(cardTypeByName.get(key), describe.describeCardType);
@@ -134,12 +137,17 @@ function plainNoun({ id, class: cls, text }: Word, use: SubtypeUse): string | nu
 }
 
 /** Every subtype of that name: Shard is an enchantment type, and a name may be two kinds' at once. */
-function subtypeMarkdown(name: string, use: SubtypeUse): string | null {
+function subtypeMarkdown(name: string, use: SubtypeUse): Message | null {
   const canonical = subtypeByName.get(name)?.name;
   const entries = SUBTYPES.filter((s) => s.name === canonical);
-  if (entries.length) return entries.map((s) => describe.describeSubtype(s, use)).join('\n\n');
+  if (entries.length) return paragraphs(...entries.map((s) => describe.describeSubtype(s, use)));
   const removed = removedSubtypeByName.get(name);
-  return removed ? paragraphs(`**${removed.name}**`, `It was ${removed.of === 'creature' ? 'a creature type' : 'a subtype'} once; cards now say ${listed(removed.replacements.map(quoted), 'or')}.`) : null;
+  return removed ? paragraphs(`**${removed.name}**`, former(removed)) : null;
+}
+
+function former({ of, replacements }: RemovedSubtype): Message {
+  const now = listing(replacements.map(quoted));
+  return of === 'creature' ? say`It was a creature type once; cards now say ${now}.` : say`It was a subtype once; cards now say ${now}.`;
 }
 
 /** The text makes something be or become this, rather than creating or naming it. */
@@ -148,12 +156,12 @@ function isBecoming(path: readonly Node[], word: Word): boolean {
 }
 
 /** What the card gives this keyword: its cost, number or quality. */
-function usedWith(path: readonly Node[], text: string): string | undefined {
+function usedWith(path: readonly Node[], text: string): Message | undefined {
   const use = path.find((node): node is KeywordUse => node.kind === 'KeywordUse');
   if (!use) return undefined;
-  const written = (node: { start: number; end: number } | undefined): string | undefined => node && quoted(text.slice(node.start, node.end));
+  const written = (node: { start: number; end: number } | undefined): Message | undefined => node && quoted(text.slice(node.start, node.end));
   const cost = written(use.cost);
   const quality = written(use.quality);
-  const parts = [use.count !== undefined && `N is ${escapeMarkdown(use.count)}`, cost && `the cost is ${cost}`, quality && `it is given ${quality}`].filter((p) => typeof p === 'string');
-  return parts.length ? `Here ${listed(parts)}.` : undefined;
+  const parts = [use.count !== undefined && say`N is ${escapeMarkdown(use.count)}`, cost && say`the cost is ${cost}`, quality && say`it is given ${quality}`].filter((part) => part !== undefined && part !== false);
+  return parts.length ? say`Here ${listing(parts, 'and')}.` : undefined;
 }

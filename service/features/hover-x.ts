@@ -1,6 +1,7 @@
 import type { ParsedParagraph } from '../../grammar/parse-face.ts';
 import { leaves, walk, type Ability, type Adverbial } from '../../grammar/tree.ts';
 import { RULE_NOTES } from '../../grammar/vocabulary/index.ts';
+import { noted, say, type Message } from '../l10n/message.ts';
 import type { FaceAnalysis } from '../model.ts';
 import { heading, paragraphs, quoted, type Section } from './hover-markdown.ts';
 import { nodesAt } from './hover-place.ts';
@@ -11,14 +12,16 @@ export function variableSection({ face }: FaceAnalysis, paragraph: ParsedParagra
   const defined = definitionIn(paragraph, ability);
   const inCost = ability.cost !== undefined && [...leaves(ability.cost)].some((leaf) => /^\{X\}$|^X$/i.test(leaf.id));
   const inManaCost = /[{｛(（][XＸ][}｝)）]/iu.test(face.manaCost?.text ?? '');
-  return { ...span, markdown: paragraphs(heading('X'), meaningOfX(defined, inCost, inManaCost), `${RULE_NOTES['107.3i']} (rule 107.3i)`) };
+  return { ...span, markdown: paragraphs(heading('X'), meaningOfX(defined, inCost, inManaCost), note('107.3i')) };
 }
 
-function meaningOfX(defined: string | null, inCost: boolean, inManaCost: boolean): string {
-  if (defined !== null) return `The text defines it: ${quoted(defined)}. ${RULE_NOTES['107.3c']} (rule 107.3c)`;
-  if (inCost) return `It stands in the cost of this ability, so its controller chooses it while activating the ability. ${RULE_NOTES['107.3a']} (rule 107.3a)`;
-  if (inManaCost) return `It stands in the mana cost, so the player chooses it while casting the spell. ${RULE_NOTES['107.3a']} (rule 107.3a) ${RULE_NOTES['107.3g']} (rule 107.3g)`;
-  return `${RULE_NOTES['107.3']} (rule 107.3)`;
+const note = (rule: string): Message => say`${noted(RULE_NOTES[rule]!)} (rule ${rule})`;
+
+function meaningOfX(defined: string | null, inCost: boolean, inManaCost: boolean): Message {
+  if (defined !== null) return say`The text defines it: ${quoted(defined)}. ${note('107.3c')}`;
+  if (inCost) return say`It stands in the cost of this ability, so its controller chooses it while activating the ability. ${note('107.3a')}`;
+  if (inManaCost) return say`It stands in the mana cost, so the player chooses it while casting the spell. ${note('107.3a')} ${note('107.3g')}`;
+  return note('107.3');
 }
 
 /** The words of `where X is …`. */

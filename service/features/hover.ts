@@ -1,5 +1,7 @@
 import type { Span } from '../../grammar/index.ts';
 import { textIn } from '../engine/edition-numbers.ts';
+import type { Locale } from '../l10n/message.ts';
+import { textOf } from '../l10n/text-of.ts';
 import type { Analysis, Finding, Hover } from '../model.ts';
 import { definedWordSection } from './defined-word.ts';
 import type { Section } from './hover-markdown.ts';
@@ -18,20 +20,26 @@ export interface HoverSources {
   findings?: readonly Finding[];
   /** The day whose rule numbers count (ISO 8601); the newest without it. */
   edition?: string;
+  /** The language of the user; English without it. */
+  locale?: Locale;
 }
 
 /**
  * What stands at `offset` (UTF-16, in the file) as Markdown, with the span that it explains: a token, a target, a word
  * of the vocabulary, a symbol, or the rule that a comment or annotation names. null where there is nothing to say.
  */
-export function hover(analysis: Analysis, offset: number, { own, findings = [], edition }: HoverSources = {}): Hover | null {
+export function hover(analysis: Analysis, offset: number, { own, findings = [], edition, locale }: HoverSources = {}): Hover | null {
   const place = placeAt(analysis, offset);
   const defined = definedWordSection(analysis, offset);
   const cited = own && analysis.document.format === 'card' ? findingRules(findings, offset, own) : null;
-  const sections = [...one(defined), ...(place ? sectionsAt(place, offset, own, edition).map((section) => (isOurs(place) ? { ...section, markdown: textIn(edition, section.markdown) } : section)) : []), ...one(cited)];
+  const shown = ({ markdown, ...span }: Section): Shown => ({ ...span, markdown: textOf(markdown, locale) });
+  const atPlace = (place ? sectionsAt(place, offset, own, edition) : []).map(shown).map((section) => (place && isOurs(place) ? { ...section, markdown: textIn(edition, section.markdown) } : section));
+  const sections = [...one(defined).map(shown), ...atPlace, ...one(cited).map(shown)];
   const [first] = sections;
   return first ? { start: first.start, end: first.end, contents: sections.map((s) => s.markdown).join('\n\n---\n\n') } : null;
 }
+
+type Shown = Span & { markdown: string };
 
 /** Not words about a rule that the user names by its number. */
 const isOurs = ({ kind }: Place): boolean => kind !== 'comment' && kind !== 'annotation';

@@ -1,5 +1,8 @@
 import type { Span } from '../../grammar/index.ts';
 import type { TokenModel } from '../../grammar/resolve/token-model.ts';
+import { joined, say, type Locale, type Message, type Term } from '../l10n/message.ts';
+import { textOf } from '../l10n/text-of.ts';
+import { word } from '../l10n/words.ts';
 import type { Analysis, FaceAnalysis, InlayHint } from '../model.ts';
 import { lastBefore } from './hover-place.ts';
 
@@ -7,9 +10,9 @@ import { lastBefore } from './hover-place.ts';
  * The name of each token at the end of its description, in the language of the card, where that end lies in `within`
  * (offsets of the file, both ends included). A copy of what is only known in play is called by what is copied.
  */
-export function inlayHints(analysis: Analysis, within: Span): InlayHint[] {
+export function inlayHints(analysis: Analysis, within: Span, locale?: Locale): InlayHint[] {
   if (analysis.document.format !== 'card') return [];
-  return facesIn(analysis.faces, within).flatMap(hintsOf).filter((hint) => within.start <= hint.offset && hint.offset <= within.end);
+  return facesIn(analysis.faces, within).flatMap((face) => hintsOf(face, locale)).filter((hint) => within.start <= hint.offset && hint.offset <= within.end);
 }
 
 function facesIn(faces: readonly FaceAnalysis[], { start, end }: Span): FaceAnalysis[] {
@@ -20,7 +23,7 @@ function facesIn(faces: readonly FaceAnalysis[], { start, end }: Span): FaceAnal
 }
 
 /** Tokens with one end share a hint. Text that reminds of what a keyword makes has none of its own. */
-function hintsOf(face: FaceAnalysis): InlayHint[] {
+function hintsOf(face: FaceAnalysis, locale: Locale | undefined): InlayHint[] {
   const byEnd = new Map<number, TokenModel[]>();
   for (const token of face.tokens) {
     if (isOtherFace(token) || token.source === 'reminder') continue;
@@ -30,7 +33,7 @@ function hintsOf(face: FaceAnalysis): InlayHint[] {
   return [...byEnd].sort(([a], [b]) => a - b).map(([offset, tokens]) => ({
     offset,
     label: `→ ${[...new Set(tokens.map((t) => nameOf(t, japanese)))].join(' / ')}`,
-    tooltip: tokens.map((t) => tooltipOf(t, japanese)).join('\n'),
+    tooltip: textOf(joined(tokens.map((t) => tooltipOf(t, japanese)), '\n'), locale),
   }));
 }
 
@@ -47,10 +50,20 @@ function nameOf(token: TokenModel, japanese: boolean): string {
 }
 
 /** `エルフ・戦士・トークン · 1/1 green creature`: the name in the other language, size, colors, types. */
-function tooltipOf(token: TokenModel, japanese: boolean): string {
+function tooltipOf(token: TokenModel, japanese: boolean): Message {
   const other = japanese ? token.name : token.nameJa;
-  const size = token.power === null && token.toughness === null ? [] : [`${token.power ?? '?'}/${token.toughness ?? '?'}`];
-  const colors = token.colors.length ? token.colors.join(' and ') : token.colorless ? 'colorless' : null;
-  const words = [...token.supertypes, ...size, ...(colors ? [colors] : []), ...token.types].join(' ');
-  return [other, words, token.abilities.length ? `with ${token.abilities.join(', ')}` : null, `rule ${token.rule}`].filter(Boolean).join(' · ');
+  const shape = shapeOf(token);
+  const parts = [other, shape.en !== '' && shape, token.abilities.length > 0 && say`with ${token.abilities.join(', ')}`, say`rule ${token.rule}`];
+  return joined(parts.filter((part) => part !== null && part !== false), ' · ');
+}
+
+/** Size, colors and types; 緑の1/1のクリーチャー. */
+function shapeOf({ supertypes, power, toughness, colors, colorless, types }: TokenModel): Term {
+  const size = power === null && toughness === null ? '' : `${power ?? '?'}/${toughness ?? '?'}`;
+  const color = colors.length ? colors.join(' and ') : colorless ? 'colorless' : '';
+  const inJapanese = [colors.map((c) => word(c).ja).join('と') || (colorless ? word('colorless').ja : ''), size].filter(Boolean).map((part) => `${part}の`);
+  return {
+    en: [...supertypes, size, color, ...types].filter(Boolean).join(' '),
+    ja: [...supertypes.map((s) => word(s).ja), ...inJapanese, types.map((t) => word(t).ja).join('・')].join(''),
+  };
 }

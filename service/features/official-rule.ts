@@ -1,5 +1,6 @@
 import type { ComprehensiveRules, OfficialRule } from '../../grammar/comprehensive-rules.ts';
 import { NEWEST_EDITION, ruleNumberIn } from '../../grammar/vocabulary/rule-numbers.ts';
+import { say, type Message } from '../l10n/message.ts';
 import type { Finding } from '../model.ts';
 import { bullets, escapeMarkdown, heading, paragraphs, type Section } from './hover-markdown.ts';
 
@@ -43,18 +44,18 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
 const shown = (text: string): string => cut(text).split('\n').map(escapeMarkdown).join('\n\n');
 
 /** “the Comprehensive Rules of 2026-06-19” */
-export const documentName = ({ effectiveDate }: ComprehensiveRules): string => (effectiveDate === null ? 'the Comprehensive Rules file, which has no date' : `the Comprehensive Rules of ${effectiveDate}`);
+export const documentName = ({ effectiveDate }: ComprehensiveRules): Message => (effectiveDate === null ? say`the Comprehensive Rules file, which has no date` : say`the Comprehensive Rules of ${effectiveDate}`);
 
 /** The official text of a rule, or that the document has none, as Markdown. `from` is the day whose numbers count. */
-export function officialRuleMarkdown(number: string, { rules }: OwnRules, from?: string): { isThere: boolean; markdown: string } {
+export function officialRuleMarkdown(number: string, { rules }: OwnRules, from?: string): { isThere: boolean; markdown: Message } {
   const { number: own, rule, below } = findRule(rules, number, from);
-  if (own === null || !rule) return { isThere: false, markdown: `Rule ${number} is missing in ${documentName(rules)}.` };
+  if (own === null || !rule) return { isThere: false, markdown: say`Rule ${number} is missing in ${documentName(rules)}.` };
   const markdown = paragraphs(
-    `${heading(`Rule ${number}`)} · ${own === number ? '' : `${own} in `}${documentName(rules)}`,
+    own === number ? say`${heading(say`Rule ${number}`)} · ${documentName(rules)}` : say`${heading(say`Rule ${number}`)} · ${own} in ${documentName(rules)}`,
     shown(rule.text),
     bullets(below.slice(0, MOST_BELOW).map(([subrule, { text }]) => `${subrule} ${shown(text).replace(/\n\n/g, ' ')}`)),
-    below.length > MOST_BELOW && `… and ${below.length - MOST_BELOW} more.`,
-    ...rule.examples.slice(0, MOST_EXAMPLES).map((example) => `Example: ${shown(example)}`),
+    below.length > MOST_BELOW && say`… and ${below.length - MOST_BELOW} more.`,
+    ...rule.examples.slice(0, MOST_EXAMPLES).map((example) => say`Example: ${shown(example)}`),
   );
   return { isThere: true, markdown };
 }
@@ -67,5 +68,5 @@ export function findingRules(findings: readonly Finding[], offset: number, own: 
   if (!first || numbers.length === 0) return null;
   const texts = numbers.slice(0, MOST_CITED).map((number) => officialRuleMarkdown(number, own, own.edition).markdown);
   const more = numbers.slice(MOST_CITED);
-  return { start: first.start, end: first.end, markdown: paragraphs(...texts, more.length > 0 && `Also rules ${more.join(', ')}.`) };
+  return { start: first.start, end: first.end, markdown: paragraphs(...texts, more.length > 0 && say`Also rules ${more.join(', ')}.`) };
 }

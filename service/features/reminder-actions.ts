@@ -3,7 +3,10 @@ import type { ParsedParagraph } from '../../grammar/parse-face.ts';
 import type { KeywordUse, ReminderText, Sentence } from '../../grammar/tree.ts';
 import { plainPredefined, reminderOf } from '../engine/predefined-reminder.ts';
 import { nodesOf } from '../engine/tree-places.ts';
+import type { ProposedFix } from '../engine/rule.ts';
 import { readTypeLine } from '../engine/type-line.ts';
+import { say, type Locale } from '../l10n/message.ts';
+import { textOf } from '../l10n/text-of.ts';
 import type { Analysis, FaceAnalysis, Fix } from '../model.ts';
 import { nodesAt, placeAt } from './hover-place.ts';
 import { dashKeywordReminder, keywordReminder } from './keyword-reminder.ts';
@@ -12,7 +15,9 @@ import { dashKeywordReminder, keywordReminder } from './keyword-reminder.ts';
  * Reminder text that can be put in, replaced or taken out at `offset` (UTF-16, in the file): that of a predefined token, or
  * of a keyword, printed or of the project. Edits count in the file. Empty where there is none.
  */
-export function reminderActions(analysis: Analysis, offset: number): Fix[] {
+export const reminderActions = (analysis: Analysis, offset: number, locale?: Locale): Fix[] => proposedAt(analysis, offset).map((fix) => ({ ...fix, title: textOf(fix.title, locale) }));
+
+function proposedAt(analysis: Analysis, offset: number): ProposedFix[] {
   const place = placeAt(analysis, offset);
   if (place?.kind !== 'paragraph' || place.face.dialect !== 'mtg-en') return [];
   const { face, paragraph } = place;
@@ -22,17 +27,17 @@ export function reminderActions(analysis: Analysis, offset: number): Fix[] {
   if (reminder) return [withoutReminder(paragraph, reminder), ...replacement(paragraph, reminder, text)];
   if (text === undefined) return [];
   const at = token ? sentenceEnd(paragraph, token.start) : paragraph.source.end;
-  return [{ title: 'Insert reminder text', edits: [{ span: { start: at, end: at }, newText: ` ${text}` }], preferred: false }];
+  return [{ title: say`Insert reminder text`, edits: [{ span: { start: at, end: at }, newText: ` ${text}` }], preferred: false }];
 }
 
-function withoutReminder(paragraph: ParsedParagraph, { start, end }: ReminderText): Fix {
+function withoutReminder(paragraph: ParsedParagraph, { start, end }: ReminderText): ProposedFix {
   const before = paragraph.source.text.slice(0, start).search(/\s*$/u);
-  return { title: 'Remove reminder text', edits: [{ span: inHost(paragraph, { start: before, end }), newText: '' }], preferred: false };
+  return { title: say`Remove reminder text`, edits: [{ span: inHost(paragraph, { start: before, end }), newText: '' }], preferred: false };
 }
 
-function replacement(paragraph: ParsedParagraph, reminder: ReminderText, text: string | undefined): Fix[] {
+function replacement(paragraph: ParsedParagraph, reminder: ReminderText, text: string | undefined): ProposedFix[] {
   if (text === undefined || text === paragraph.source.text.slice(reminder.start, reminder.end)) return [];
-  return [{ title: "Replace with Cardwright's reminder text", edits: [{ span: inHost(paragraph, reminder), newText: text }], preferred: false }];
+  return [{ title: say`Replace with Cardwright's reminder text`, edits: [{ span: inHost(paragraph, reminder), newText: text }], preferred: false }];
 }
 
 function tokenReminder(token: TokenModel): string | undefined {

@@ -2,6 +2,9 @@
 export const LOCALES = ['en', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The language for a tag of BCP 47 or a POSIX locale: `ja`, `ja-JP`, `ja_JP.UTF-8`. */
+export const localeOf = (tag: string | undefined): Locale => (/^ja(?:$|[-_.@])/iu.test(tag ?? '') ? 'ja' : 'en');
+
 /** What is said, in no language yet: plain data. The template is the English text, with `$0`, `$1` for what is put in. */
 export interface Message {
   template: string;

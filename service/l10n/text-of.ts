@@ -12,6 +12,3 @@ function filled({ template, args }: Message, locale: Locale): string {
   const text = locale === 'ja' ? JAPANESE.get(template) ?? template : template;
   return args.length === 0 ? text : text.replace(/\$(\d+)/gu, (place, index: string) => (Number(index) < args.length ? textOf(args[Number(index)]!, locale) : place));
 }
-
-/** The language for a tag of BCP 47 or a POSIX locale: `ja`, `ja-JP`, `ja_JP.UTF-8`. */
-export const localeOf = (tag: string | undefined): Locale => (/^ja(?:$|[-_.@])/iu.test(tag ?? '') ? 'ja' : 'en');

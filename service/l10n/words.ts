@@ -10,6 +10,7 @@ const MORE: Readonly<Record<string, string>> = {
   'activated ability': '起動型能力', 'triggered ability': '誘発型能力', 'mana ability': 'マナ能力', 'loyalty ability': '忠誠度能力', 'keyword ability': 'キーワード能力', 'static ability': '常在型能力',
   white: '白', blue: '青', black: '黒', red: '赤', green: '緑', colorless: '無色', any: '任意の対象', counter: '打ち消す',
   'noncreature permanent': 'クリーチャーでないパーマネント', 'planeswalker or battle': 'プレインズウォーカーかバトル', mana: 'マナ', damage: 'ダメージ', life: 'ライフ',
+  power: 'パワー', toughness: 'タフネス', color: '色', colors: '色', type: 'カード・タイプ', types: 'カード・タイプ', subtype: 'サブタイプ', subtypes: 'サブタイプ', supertypes: '特殊タイプ', abilities: '能力', name: '名前',
   'creature type': 'クリーチャー・タイプ', 'artifact type': 'アーティファクト・タイプ', 'land type': '土地タイプ', 'enchantment type': 'エンチャント・タイプ', 'spell type': '呪文タイプ',
   'planeswalker type': 'プレインズウォーカー・タイプ', 'battle type': 'バトル・タイプ', 'card type': 'カード・タイプ', keyword: 'キーワード', supertype: '特殊タイプ', 'ability word': '能力語', zone: '領域', term: '用語',
 };
@@ -32,6 +33,9 @@ export const aWord = (en: string): Term => ({ en: withArticle(en), ja: inJapanes
 
 /** A word of the game in another English form than its own: `Destroy`, `creatures`. */
 export const wordAs = (en: string, of: string): Term => ({ en, ja: inJapanese(of) });
+
+/** Several words of the game in a row: `Phyrexian Germ`; ファイレクシアン・細菌. */
+export const wordsOf = (en: string): Term => ({ en, ja: en.split(' ').map(inJapanese).join('・') });
 
 /** `a, b or c`. */
 export function listing(parts: readonly Part[], conjunction: 'and' | 'or' = 'or'): Part {

@@ -10,6 +10,8 @@ export interface LspClientOptions {
   runtime?: Partial<Runtime>;
   capabilities?: ClientCapabilities;
   initializationOptions?: unknown;
+  /** The language of the user, as `initialize` says it. */
+  locale?: string;
   /** Answers `workspace/configuration` for one document. */
   configuration?: (scopeUri: string, section: string) => unknown;
   /** Leaves `initialize` to the test. */
@@ -159,8 +161,8 @@ export async function startClient(options: LspClientOptions = {}): Promise<LspCl
     dispose: () => connection.dispose(),
   };
   if (options.uninitialized) return client;
-  const { capabilities = FULL_CAPABILITIES, initializationOptions } = options;
-  client.initialized = await request<InitializeResult>('initialize', { processId: null, rootUri: null, capabilities, initializationOptions });
+  const { capabilities = FULL_CAPABILITIES, initializationOptions, locale } = options;
+  client.initialized = await request<InitializeResult>('initialize', { processId: null, rootUri: null, capabilities, initializationOptions, ...(locale ? { locale } : {}) });
   await notify('initialized', {});
   return client;
 }
