@@ -38,9 +38,10 @@ const moved = <T extends Span>(model: T, by: number): T => ({ ...model, start: m
 /** What a face's text makes and targets, by the rules of the day `edition` (ISO 8601; the newest without it). Spans count from the host text, as in {@link CardFace}. */
 export function resolveFace(face: CardFace, parsed: ParsedFace, lexicon?: Lexicon, printed?: PrintedSource, edition?: string): Resolved {
   const targets: TargetModel[] = [];
+  const ownName = (face.dialect === 'mtg-ja' ? face.otherName?.text : undefined) ?? face.name?.text ?? null;
   const tokens: TokenModel[] = [];
   for (const paragraph of parsed.paragraphs) {
-    const found = modelsOf(paragraph, face.name?.text ?? null);
+    const found = modelsOf(paragraph, ownName);
     const words = targets.length;
     targets.push(...found.targets.map((t) => ({ ...moved(t, paragraph.source.start), word: words + t.word })));
     tokens.push(...found.tokens.map((t) => {

@@ -1,5 +1,7 @@
 import type { Child, Clause, Complement, NounPhrase } from '../../tree.ts';
+import { ACTIONS } from '../../vocabulary/index.ts';
 import type { VerbReading } from '../entry.ts';
+import { wordOf } from '../lexicon/verb-forms.ts';
 import type { JToken } from '../token.ts';
 import { adverbial, clauseNode, leaf } from './build.ts';
 import { applyCount } from './noun.ts';
@@ -68,14 +70,40 @@ export function buildClause(args: readonly Argument[], token: JToken | undefined
     if (role !== 'none') order.push(role);
   }
   if (order.length) clause.order = order;
-  if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
   if (reach === 'main' && !shared && needsObject(clause, reading)) return undefined;
+  if (verb.id === 'do' && token) doneAction(clause);
+  if (verb.id === 'target' && reach === 'main' && inflection.voice === 'active' && !inflection.negative && clause.object) markTargets(clause.object);
+  if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
   return clause;
 }
 
 function addAdverbial(clause: Clause, argument: Extract<Argument, { is: 'adverbial' }>): Complement {
   clause.adverbials.push(argument.adverbial);
   return 'adverbial';
+}
+
+/** 占術２を行う: the action is the verb, its number the object. */
+function doneAction(clause: Clause): void {
+  const only = clause.object?.items.length === 1 ? clause.object.items[0]! : undefined;
+  const head = only?.modifiers.at(-1);
+  if (!only || head?.kind !== 'word' || !ACTION_IDS.has(head.id) || only.possessor || only.qualifiers.length) return;
+  clause.verb = head.id.replace(/-/g, ' ');
+  clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), 'done'], ...(clause.object!.japanese?.marker ? { marker: clause.object!.japanese.marker } : {}) };
+  only.modifiers.pop();
+  if (only.count === undefined && only.modifiers.length === 0) {
+    delete clause.object;
+    clause.order = (clause.order ?? []).filter((o) => o !== 'object');
+  }
+}
+
+const ACTION_IDS: ReadonlySet<string> = new Set(ACTIONS.map((a) => a.id));
+
+/** 「〜を対象とする」: each thing of the phrase is a target; alternatives are one. */
+function markTargets(phrase: NounPhrase): void {
+  phrase.items.forEach((n, i) => {
+    const join = phrase.joins?.[i] ?? phrase.conjunction ?? '';
+    if (i === 0 || join.startsWith('and') && !join.startsWith('and-or')) n.target = { at: { start: n.start, end: n.end } };
+  });
 }
 
 function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
@@ -90,6 +118,8 @@ function applyInflection(clause: Clause, { verb, inflection }: VerbReading): voi
   clause.voice = verb.id === 'be' ? 'copular' : VOICES[inflection.voice];
   if (inflection.voice === 'potential') clause.modal = 'can';
   if (inflection.modal) clause.modal = inflection.modal;
+  const word = wordOf(verb);
+  if (word.word !== undefined) clause.japanese = { ...clause.japanese, ...word };
   if (inflection.lasting) clause.japanese = { ...clause.japanese, also: ['lasting'] };
   if (inflection.voice.startsWith('causative')) clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), inflection.voice] };
 }

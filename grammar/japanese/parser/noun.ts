@@ -132,8 +132,13 @@ function keywordHead(s: State, t: JToken): Head {
   return { form: 'keyword', keyword: use, modifiers: [], children: [use] };
 }
 
-/** A head with what stands before it and its count; undefined, with nothing read, where no noun is. */
-export function readNoun(s: State): Noun | undefined {
+export type Prenominals = readonly Extract<Item, { is: 'prenominal' }>[];
+
+/** A noun and what waits before it: the caller gives it to this noun or leaves it for the next. */
+export interface ReadNoun { noun: Noun; before: Prenominals }
+
+/** A head with its count; undefined, with nothing read, where no noun is. */
+export function readNoun(s: State): ReadNoun | undefined {
   const before = takePrenominals(s);
   const start = s.at;
   const leading = atCount(s) ? readCount(s) : undefined;
@@ -141,23 +146,22 @@ export function readNoun(s: State): Noun | undefined {
   if (!leading && !head) {
     s.at = start;
     const number = peek(s);
-    if (number?.kind === 'number') return bareNumber(s, number, before);
+    if (number?.kind === 'number') return { noun: bareNumber(s, number), before };
     s.stack.push(...before);
     return undefined;
   }
-  const built = noun([...before.flatMap((b) => b.children), ...(head?.children ?? []), ...(leading?.children ?? [])], { form: head?.form ?? 'common' });
+  const built = noun([...(head?.children ?? []), ...(leading?.children ?? [])], { form: head?.form ?? 'common' });
   if (head?.id !== undefined) built.id = head.id;
   if (head?.keyword) built.keyword = head.keyword;
   if (head?.ability) built.ability = head.ability;
-  attachPrenominals(built, before);
   built.modifiers.push(...(head?.modifiers ?? []));
   if (leading) applyCount(built, leading);
   else followingCount(s, built);
-  return built;
+  return { noun: built, before };
 }
 
 /** 以上 and the like after a value: ４以上. */
-function bareNumber(s: State, t: JToken, before: Item[]): Noun {
+function bareNumber(s: State, t: JToken): Noun {
   s.at++;
   const children: Child[] = [leaf(t, t.value!)];
   const tail = peek(s)?.entry?.countTail;
@@ -167,9 +171,7 @@ function bareNumber(s: State, t: JToken, before: Item[]): Noun {
     children.push(leaf(peek(s)!, tail));
     s.at++;
   }
-  const built = noun([...before.flatMap((b) => b.children), ...children], { form: 'common', count });
-  attachPrenominals(built, before);
-  return built;
+  return noun(children, { form: 'common', count });
 }
 
 function followingCount(s: State, built: Noun): void {
@@ -212,10 +214,15 @@ function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {
   return taken;
 }
 
-function attachPrenominals(built: Noun, before: readonly Item[]): void {
+/** Gives a noun what stands before it. */
+export function attachPrenominals(built: Noun, before: Prenominals): void {
+  if (before.length === 0) return;
   const order: string[] = [];
+  const own = built.modifiers.splice(0);
+  const counted = built.determiners.splice(0);
+  built.children.unshift(...before.flatMap((b) => b.children));
+  built.start = built.children[0]!.start;
   for (const item of before) {
-    if (item.is !== 'prenominal') continue;
     const p = item.prenominal;
     const comma = item.comma ? '-comma' : '';
     if (p.to === 'qualifier') built.qualifiers.push(p.qualifier);
@@ -226,7 +233,9 @@ function attachPrenominals(built: Noun, before: readonly Item[]): void {
     else built.modifiers.push(...p.modifiers);
     order.push((p.to === 'modifier' ? `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}` : p.to) + comma);
   }
-  if (order.length) built.japanese = { ...built.japanese, order };
+  built.modifiers.push(...own);
+  built.determiners.push(...counted);
+  built.japanese = { ...built.japanese, order };
 }
 
 export const readingOf = (t: JToken | undefined): NounReading | undefined => t?.entry?.nouns?.[0];

@@ -3,7 +3,7 @@ import type { VerbReading } from '../entry.ts';
 import type { JToken } from '../token.ts';
 import { adverbial, clauseNode, leaf, phraseOf, qualifier, wordModifier } from './build.ts';
 import { buildClause, collect, copular, type Reach } from './clause.ts';
-import { readNoun, startsNoun } from './noun.ts';
+import { attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation, roleOf } from './relation.ts';
 import { relativeOf } from './relative.ts';
 import { isComma, peek, type Item, type State } from './state.ts';
@@ -94,11 +94,47 @@ function commaItem(s: State, t: JToken): boolean {
 }
 
 function nounItem(s: State): boolean {
-  const built = readNoun(s);
-  if (!built) return false;
-  const phrase = closeList(s, built);
+  const read = readNoun(s);
+  if (!read) return false;
+  const top = s.stack.at(-1);
+  if (top?.is === 'list' && !top.nouns.every(isOpenNoun) && staysOpen(s, phraseOf([read.noun])) && peek(s)!.entry!.particle === 'no') {
+    s.stack.push(...read.before);
+    return afterNo(s, phraseOf([read.noun]), peek(s)!);
+  }
+  const first = top?.is === 'list' ? top.before : [...read.before];
+  if (top?.is === 'list') attachPrenominals(read.noun, read.before);
+  const phrase = closeList(s, read.noun);
+  if (staysOpen(s, phrase)) {
+    const t = peek(s)!;
+    if (t.entry!.particle !== 'no') return listItem(s, phrase, t, t.entry!.joiner!, first);
+    s.stack.push(...first);
+    return afterNo(s, phrase, t);
+  }
+  if (first.length) {
+    attachPrenominals(phrase.items[0]!, first);
+    if (phrase.items.length > 1) phrase.children.unshift(...first.flatMap((b) => b.children));
+    else phrase.children = [phrase.items[0]!];
+    phrase.start = phrase.items[0]!.start;
+  }
   return afterNoun(s, phrase);
 }
+
+/** Colors, states, sizes and counts before の leave what stands before them to the noun to come. */
+function staysOpen(s: State, phrase: NounPhrase): boolean {
+  const t = peek(s);
+  const open = phrase.items.every(isOpenNoun);
+  if (!open || !t?.entry) return false;
+  if (t.entry.particle === 'no') return !(valueSubject(s) && phrase.items.every(isValue));
+  return t.entry.joiner !== undefined && phrase.items.every((n) => n.modifiers[0]?.kind === 'word' && n.modifiers[0].class === 'color') && joins(s, t.entry.joiner, phrase);
+}
+
+const isOpenNoun = (n: Noun): boolean => {
+  if (n.qualifiers.length || n.possessor || n.whole || n.determiners.some((d) => !['up-to', 'at-least', 'total', 'additional', 'one-more', 'exactly', 'more', 'first', 'any-number'].includes(d))) return false;
+  if (n.form === 'power-toughness') return true;
+  if (n.form !== 'common') return false;
+  if (n.count !== undefined) return n.modifiers.length === 0;
+  return n.modifiers.length > 0 && n.modifiers.every((m) => m.kind === 'word' && (n.modifiers.length === 1 ? OPEN_CLASSES.has(m.class) : m.class === 'color'));
+};
 
 function closeList(s: State, built: Noun): NounPhrase {
   const top = s.stack.at(-1);
@@ -140,9 +176,9 @@ const joins = (s: State, id: string, phrase: NounPhrase): boolean => {
 
 const listComma = (s: State, phrase: NounPhrase): boolean => phrase.items.at(-1)!.form === 'keyword' && peek(s, 1)?.entry?.keyword !== undefined;
 
-function listItem(s: State, phrase: NounPhrase, t: JToken, join: string): boolean {
+function listItem(s: State, phrase: NounPhrase, t: JToken, join: string, before: Extract<Item, { is: 'prenominal' }>[] = []): boolean {
   s.at++;
-  s.stack.push({ is: 'list', nouns: phrase.items, joins: (phrase.joins ?? []).slice(1), join: join + (t.text.endsWith('、') ? '-comma' : '') + variantOf(t.text), children: [...phrase.children, leaf(t, join)] });
+  s.stack.push({ is: 'list', nouns: phrase.items, joins: (phrase.joins ?? []).slice(1), join: join + (t.text.endsWith('、') ? '-comma' : '') + variantOf(t.text), children: [...phrase.children, leaf(t, join)], before });
   return true;
 }
 
@@ -200,7 +236,7 @@ function afterNo(s: State, phrase: NounPhrase, t: JToken): boolean {
   const sub = peek(s)?.entry?.subordinator;
   if (sub && !startsNoun(s) && ['場合', '間', 'とき', '後', '前に', 'たび'].some((w) => peek(s)!.text.startsWith(w))) return nounCondition(s, phrase, peek(s)!, [no]);
   if (only && valueSubject(s) && isValue(only)) return valueItem(s, phrase, [no], 'no');
-  if (phrase.items.every((n) => n.modifiers.length === 1 && n.modifiers[0]!.kind === 'word' && OPEN_CLASSES.has(n.modifiers[0]!.class) && n.count === undefined && n.form === 'common' && n.qualifiers.length === 0 && !n.possessor)) {
+  if (phrase.items.every((n) => isOpenNoun(n) && n.count === undefined && n.form === 'common')) {
     phrase.items.forEach((n, i) => { if (i > 0) n.modifiers[0]!.join = phrase.joins?.[i] ?? 'and'; });
     return pushModifiers(s, phrase, no);
   }
@@ -209,7 +245,7 @@ function afterNo(s: State, phrase: NounPhrase, t: JToken): boolean {
     s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [size], link: 'no' }, children: [...only.children, no] });
     return true;
   }
-  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !only.whole) {
+  if (only && only.count !== undefined && isOpenNoun(only)) {
     s.stack.push({ is: 'prenominal', prenominal: { to: 'count', count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, children: [...phrase.children, no] });
     return true;
   }
@@ -222,14 +258,11 @@ function sizeOf(n: Noun): import('../../tree.ts').Modifier {
   return { kind: 'power-toughness', power, toughness, at: { start: n.start, end: n.end } };
 }
 
-/** Colors and states before の; a determiner or a relative clause before them stays open for the noun to come. */
+/** Colors and states before の. */
 function pushModifiers(s: State, phrase: NounPhrase, no: Child): boolean {
   const modifiers = phrase.items.flatMap((n) => n.modifiers);
   const leaves = phrase.items.length === 1 ? phrase.items[0]!.children : phrase.children;
-  const kept = phrase.items[0]!;
-  if (kept.determiners.length) kept.determiners.forEach((id) => s.stack.push({ is: 'prenominal', prenominal: { to: 'determiner', id }, children: kept.children.slice(0, 1) }));
-  const own = kept.determiners.length ? leaves.slice(kept.determiners.length) : leaves;
-  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers, link: 'no' }, children: [...own, no] });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers, link: 'no' }, children: [...leaves, no] });
   return true;
 }
 

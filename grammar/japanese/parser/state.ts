@@ -15,7 +15,7 @@ export type Item =
   | { is: 'phrase'; phrase: NounPhrase; marker: string; comma: boolean; children: Child[] }
   | { is: 'adverbial'; adverbial: Adverbial; children: Child[] }
   | { is: 'prenominal'; prenominal: Prenominal; children: Child[]; comma?: boolean }
-  | { is: 'list'; nouns: Noun[]; joins: string[]; join: string; children: Child[] }
+  | { is: 'list'; nouns: Noun[]; joins: string[]; join: string; children: Child[]; before: Extract<Item, { is: 'prenominal' }>[] }
   | { is: 'clause'; clause: Clause; ending: string; join: string; comma: boolean; stative: boolean; children: Child[] };
 
 /** A sentence while it is read. */
