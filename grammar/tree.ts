@@ -22,6 +22,8 @@ export interface JapaneseWording {
   ending?: string;
   /** Which of the written forms of the same meaning; 0 where absent. */
   variant?: number;
+  /** Which of the verbs of the same meaning; where absent, the one that suits what is around it. */
+  word?: number;
   /** Word that counts: 体, つ, 枚 … */
   counter?: string;
   /** Where the count stands; after its noun where absent. */

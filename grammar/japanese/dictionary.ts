@@ -1,7 +1,7 @@
 import { ABILITY_WORDS, ACTIONS, CARD_TYPES, COUNTERS, KEYWORDS, SUBTYPES, SUPERTYPES } from '../vocabulary/index.ts';
 import type { JapaneseEntry, NounReading } from './entry.ts';
 import { fold } from './fold.ts';
-import type { ConjugationClass } from './lexicon/inflection.ts';
+import { COLOR_WORDS } from './lexicon/colors.ts';
 import { JAPANESE_NOUNS, JAPANESE_ORDERS, JAPANESE_STATES } from './lexicon/nouns.ts';
 import { JAPANESE_PREDICATES, type JapanesePredicate } from './lexicon/predicates.ts';
 import { JAPANESE_VERBS, type JapaneseVerb } from './lexicon/verbs.ts';
@@ -43,7 +43,7 @@ function addNouns(noun: (text: string, reading: NounReading) => void): void {
   for (const [id, forms] of Object.entries(JAPANESE_STATES)) forms.forEach((ja, form) => noun(ja, { class: 'status', id, form }));
   for (const [id, forms] of Object.entries(JAPANESE_ORDERS)) forms.forEach((ja, form) => noun(ja, { class: 'order', id, form }));
   for (const a of ACTIONS) for (const ja of actionNouns(a.ja)) noun(ja, { class: 'thing', id: a.id, form: 0, action: true });
-  for (const [id, ja] of Object.entries({ white: '白', blue: '青', black: '黒', red: '赤', green: '緑', colorless: '無色' })) noun(ja, { class: 'color', id, form: 0 });
+  for (const [id, ja] of Object.entries(COLOR_WORDS)) noun(ja, { class: 'color', id, form: 0 });
 }
 
 /** The noun of an action that is done: 占術 of 占術を行う, 切削 of 切削する. */
@@ -65,12 +65,6 @@ function addFunctionWords(at: (text: string) => JapaneseEntry): void {
   for (const [ja, id] of Object.entries(W.COUNT_HEADS)) at(ja).countHead = id;
   for (const [ja, id] of Object.entries(W.COUNT_WORDS)) at(ja).countWord = id;
 }
-
-const COPULA: JapaneseVerb = { id: 'be', stem: '', class: 'だ' as ConjugationClass, roles: {}, transitive: false };
-const EXIST: JapaneseVerb = { id: 'exist', stem: '', class: 'ある', roles: { に: 'in' }, transitive: false, place: true };
-/** Verbs without a stem of their own: the whole word is ending. */
-const DO: JapaneseVerb = { id: 'do', stem: '', class: 'する', roles: { を: 'object', に: 'into', と: 'as' }, transitive: false };
-export const STEMLESS: readonly JapaneseVerb[] = [COPULA, EXIST, DO];
 
 function buildStems(): ReadonlyMap<string, Stem> {
   const stems = new Map<string, (JapaneseVerb | JapanesePredicate)[]>();

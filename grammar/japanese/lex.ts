@@ -1,6 +1,7 @@
-import { STEM_LENGTHS, STEMS, STEMLESS, WORD_LENGTHS, WORDS } from './dictionary.ts';
+import { STEM_LENGTHS, STEMS, WORD_LENGTHS, WORDS } from './dictionary.ts';
 import type { VerbReading } from './entry.ts';
 import { ENDINGS, type ConjugationClass, type Inflection } from './lexicon/inflection.ts';
+import { STEMLESS } from './lexicon/stemless.ts';
 import { symbolAt } from './symbols.ts';
 import type { JToken } from './token.ts';
 

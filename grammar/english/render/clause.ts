@@ -87,6 +87,7 @@ function complements(clause: Clause, o: RenderOptions): string {
   const digits = DIGIT_VERBS.has(clause.verb) && !counted;
   const property = isProperty(clause.subject?.items.at(-1));
   const said: Record<Complement, () => string> = {
+    subject: () => '',
     object: () => renderPhrase(clause.object!, o, { role: 'object', digits, property }),
     'second-object': () => renderPhrase(clause.secondObject!, o, { role: 'object', digits }),
     complement: () => renderClauses([clause.complement!], o, { form: 'base' }),

@@ -1,0 +1,55 @@
+import type { Ability, Adverbial, Clause, Sentence } from '../../tree.ts';
+import { renderAdverbial } from './adverbial.ts';
+import { renderClause } from './clause.ts';
+import { renderCost } from './cost.ts';
+import { joinedTo } from './join.ts';
+import { renderKeyword } from './keyword.ts';
+import { UNSAID, wide, type JapaneseRenderOptions } from './options.ts';
+import { abilityWord } from './words.ts';
+
+function labelText({ ability, label, price }: Ability): string {
+  if (label === undefined) return '';
+  if (label === '•') return `・${price ? `${price.join('')}　` : ''}`;
+  if (/^[IVX, ]+$/.test(label)) return `${label.replace(/, /g, ',')} ― `;
+  if (ability === 'loyalty') return `[${wide(label)}]：`;
+  if (ability === 'row') return `${wide(label)}｜`;
+  return `${label}　`;
+}
+
+function wordText(ability: Ability): string {
+  const word = ability.flavor ?? (ability.word && (abilityWord(ability.word) ?? UNSAID));
+  return word ? `${word} ― ` : '';
+}
+
+const keywordLine = (ability: Ability, o: JapaneseRenderOptions): string => {
+  const last = ability.keywords.at(-1);
+  return ability.keywords.map((use) => renderKeyword(use, o)).join('、') + (last?.dash && last.cost?.items.some((i) => i.kind === 'Clause') ? '。' : '');
+};
+
+/** One paragraph: label, ability word, cost, and what follows. */
+export function renderAbility(ability: Ability, o: JapaneseRenderOptions): string {
+  if (ability.ability === 'reminder') return '';
+  if (ability.ability === 'unknown' && !ability.gap) return UNSAID;
+  const body = [
+    ability.keywords.length > 0 ? keywordLine(ability, o) : '',
+    ...ability.sentences.map((s) => renderSentence(s, o)),
+    ability.gap ? UNSAID : '',
+  ];
+  return labelText(ability) + wordText(ability) + (ability.cost ? `${renderCost(ability.cost, o)}：` : '') + body.join('');
+}
+
+/** An ability in quotation marks; marks inside change. */
+export const renderQuotation = (ability: Ability, o: JapaneseRenderOptions): string => `「${renderAbility(ability, o).replace(/「/g, '『').replace(/」/g, '』')}」`;
+
+/** A sentence with its mark at the end. */
+export function renderSentence(sentence: Sentence, o: JapaneseRenderOptions): string {
+  const before = (i: number): string => sentence.leading.filter((a) => (a.before ?? 0) === i).map((a) => leadingText(a, o)).join('') + (sentence.gaps ?? []).filter((g) => g === i).map(() => UNSAID).join('');
+  const said = sentence.clauses.map((clause, i) => before(i) + renderClause(clause, o, { place: 'main', next: sentence.clauses[i + 1] }) + joinedTo(clause, sentence.clauses[i + 1]));
+  return said.join('') + before(sentence.clauses.length) + endOf(sentence);
+}
+
+const leadingText = (a: Adverbial, o: JapaneseRenderOptions): string => renderAdverbial(a, o, true);
+
+const endOf = ({ closing }: Sentence): string => (closing === 'none' ? '' : closing === 'comma' ? '、' : '。');
+
+export type { Clause };

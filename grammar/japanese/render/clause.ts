@@ -1,0 +1,62 @@
+import type { Adverbial, Clause, Complement, NounPhrase } from '../../tree.ts';
+import { renderAdverbial } from './adverbial.ts';
+import { endingBefore, joinedTo } from './join.ts';
+import { renderMarked } from './noun-phrase.ts';
+import { UNSAID, type JapaneseRenderOptions } from './options.ts';
+import { particleOf } from './particle.ts';
+import { predicate, verbOf } from './verb.ts';
+
+/** What stands around a clause. */
+export interface Around {
+  /** Where it stands: the subject of a main clause is its topic. */
+  place: 'main' | 'subordinate' | 'relative';
+  /** The clause that it goes on to. */
+  next?: Clause | undefined;
+  /** Its ending, where what follows decides it. */
+  ending?: string | undefined;
+}
+
+const usualOrder = (clause: Clause): Complement[] => [
+  ...(clause.subject ? (['subject'] as const) : []),
+  ...clause.adverbials.map(() => 'adverbial' as const),
+  ...(clause.secondObject ? (['second-object'] as const) : []),
+  ...(clause.complement ? (['complement'] as const) : []),
+  ...(clause.object ? (['object'] as const) : []),
+];
+
+/** One clause, its verb last; without what joins it to the next. */
+export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: Around): string {
+  const left = [...clause.adverbials];
+  const marked = (phrase: NounPhrase, usual: string): string => renderMarked(phrase, o, phrase.japanese?.marker ?? usual);
+  const said: Record<Complement, () => string> = {
+    subject: () => (clause.subject ? marked(clause.subject, around.place === 'main' ? 'wa' : 'ga') : ''),
+    object: () => (clause.object ? marked(clause.object, objectMarker(clause)) : ''),
+    'second-object': () => (clause.secondObject ? marked(clause.secondObject, 'ni') : ''),
+    complement: () => (clause.complement ? renderClause(clause.complement, o, { place: 'subordinate' }) : ''),
+    adverbial: () => argument(left.shift(), clause, o),
+  };
+  const order = clause.order ?? usualOrder(clause);
+  const words = order.map((kind) => said[kind]()).join('') + left.map((a) => argument(a, clause, o)).join('');
+  const ending = around.ending ?? endingBefore(clause, around.next);
+  return words + (predicate(clause, ending) ?? UNSAID) + (clause.gap ? UNSAID : '');
+}
+
+const PARTICLES_OF_OBJECTS: Readonly<Record<string, string>> = { を: 'o', に: 'ni', と: 'to', の: 'no' };
+
+function objectMarker(clause: Clause): string {
+  const verb = verbOf(clause);
+  if (!verb || verb.class === 'だ') return 'none';
+  const particle = Object.entries(verb.roles).find(([, role]) => role === 'object')?.[0] ?? 'を';
+  return PARTICLES_OF_OBJECTS[particle] ?? 'o';
+}
+
+function argument(a: Adverbial | undefined, clause: Clause, o: JapaneseRenderOptions): string {
+  if (!a) return '';
+  if (a.clause || !a.phrase) return renderAdverbial(a, o, false);
+  const marker = a.japanese?.marker ?? a.phrase.japanese?.marker ?? particleOf(a.relation, verbOf(clause));
+  return marker === undefined ? UNSAID : renderMarked(a.phrase, o, marker, a.japanese?.comma);
+}
+
+/** Clauses one after the other; `ending` is that of the last. */
+export const renderClauses = (clauses: readonly Clause[], o: JapaneseRenderOptions, around: Omit<Around, 'next'>): string =>
+  clauses.map((clause, i) => renderClause(clause, o, { place: around.place, next: clauses[i + 1], ending: i === clauses.length - 1 ? around.ending ?? clause.japanese?.ending ?? 'dict' : undefined }) + joinedTo(clause, clauses[i + 1])).join('');

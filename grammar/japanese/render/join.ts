@@ -1,0 +1,21 @@
+import type { Clause } from '../../tree.ts';
+import { joinerText } from '../lexicon/joiners.ts';
+
+const JOINED_BY_WORD = /^(?:or|and-or)/;
+
+/** The ending of a clause before another: as it says, or the stem; the plain form before `or`. */
+export const endingBefore = (clause: Clause, next: Clause | undefined): string => {
+  const said = clause.japanese?.ending;
+  if (said) return said;
+  if (!next) return 'dict';
+  return JOINED_BY_WORD.test(next.join ?? '') ? 'dict' : 'stem';
+};
+
+/** What stands between a clause and the one after it. */
+export function joinedTo(clause: Clause, next: Clause | undefined): string {
+  if (!next) return '';
+  const ending = endingBefore(clause, next);
+  const word = ending === 'totomoni' ? 'とともに' : ending === 'dict' ? joinerText(next.join ?? 'or') ?? '' : '';
+  const comma = clause.japanese?.comma ?? ending !== 'dict';
+  return word + (comma && !word.endsWith('、') ? '、' : '');
+}

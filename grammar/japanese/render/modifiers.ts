@@ -1,0 +1,26 @@
+import type { Modifier } from '../../tree.ts';
+import { hasDotBetween } from '../lexicon/dots.ts';
+import { joinerText } from '../lexicon/joiners.ts';
+import { UNSAID, wide } from './options.ts';
+import { nounWord } from './words.ts';
+
+export function modifierText(m: Modifier): string {
+  switch (m.kind) {
+    case 'power-toughness': return wide(`${m.power}/${m.toughness}`);
+    case 'change': return wide(m.value);
+    case 'name': case 'symbol': return m.text;
+    default: return nounWord(m.class, m.id, m.form) ?? UNSAID;
+  }
+}
+
+/** Words that make one noun: エルフ・戦士・クリーチャー・トークン. */
+export function headText(modifiers: readonly Modifier[]): string {
+  return modifiers.map((m, i) => {
+    const next = modifiers[i + 1];
+    const dot = next && (m.join === 'dot' || (m.join !== 'none' && hasDotBetween(m, next)));
+    return modifierText(m) + (dot ? '・' : '');
+  }).join('');
+}
+
+/** 白か青, 緑: what の joins to the noun. */
+export const listText = (modifiers: readonly Modifier[]): string => modifiers.map((m, i) => (i > 0 ? joinerText(m.join ?? 'and') ?? UNSAID : '') + modifierText(m)).join('');

@@ -1,0 +1,66 @@
+import type { Modifier, Noun } from '../../tree.ts';
+import { DETERMINER_FORMS, formAt } from '../lexicon/forms.ts';
+import { countText, headsOf } from './count.ts';
+import { listText } from './modifiers.ts';
+import { renderPhrase } from './noun-phrase.ts';
+import { renderNoun } from './noun.ts';
+import { UNSAID, type JapaneseRenderOptions } from './options.ts';
+import { renderQualifier } from './qualifier.ts';
+
+export interface Prenominals {
+  text: string;
+  /** Modifiers that the head is made of. */
+  left: Modifier[];
+  /** The count is said already. */
+  counted: boolean;
+}
+
+const LINKS: Readonly<Record<string, string>> = { denai: 'でない', dewanai: 'ではない', no: 'の' };
+/** Modifiers before の where no order is given. */
+const OPEN = new Set(['color', 'status', 'order', 'supertype']);
+
+const isOpen = (m: Modifier): boolean => m.kind === 'power-toughness' || (m.kind === 'word' && (OPEN.has(m.class) || m.negated));
+
+/** The usual order: determiners, owner, whole, relative clauses, colors and sizes. */
+function usualOrder(noun: Noun): string[] {
+  const open = noun.modifiers.slice(0, -1).filter(isOpen);
+  return [
+    ...noun.determiners.slice(0, noun.determiners.length - headsOf(noun)).map(() => 'determiner'),
+    ...(noun.whole ? ['whole'] : []),
+    ...(noun.possessor ? ['possessor'] : []),
+    ...noun.qualifiers.map(() => 'qualifier'),
+    ...groups(open).map((g) => `modifier-${g.length}${g[0]!.kind === 'word' && g[0]!.negated ? '-denai' : ''}`),
+  ];
+}
+
+/** Colors that a word joins stand before one の. */
+function groups(modifiers: readonly Modifier[]): Modifier[][] {
+  const found: Modifier[][] = [];
+  for (const m of modifiers) if (m.join && m.join !== 'dot' && m.join !== 'none' && found.length) found.at(-1)!.push(m); else found.push([m]);
+  return found;
+}
+
+/** What stands before a noun, in order, and what is left for the noun itself. */
+export function prenominals(noun: Noun, o: JapaneseRenderOptions): Prenominals {
+  const given = noun.japanese?.order;
+  const order = given ?? usualOrder(noun);
+  const modifiers = given ? [...noun.modifiers] : [...noun.modifiers.slice(0, -1).filter(isOpen), ...noun.modifiers.filter((m, i) => i === noun.modifiers.length - 1 || !isOpen(m))];
+  const heads = headsOf(noun);
+  const determiners = [...noun.determiners];
+  const qualifiers = [...noun.qualifiers];
+  let counted = false;
+  const said: Record<string, (detail: string[]) => string> = {
+    determiner: ([variant]) => formAt(DETERMINER_FORMS, determiners.shift() ?? '', Number(variant ?? 0)) ?? UNSAID,
+    qualifier: () => renderQualifier(qualifiers.shift(), o),
+    possessor: () => (noun.possessor ? `${renderNoun(noun.possessor, o)}の` : UNSAID),
+    whole: () => (noun.whole ? `${renderPhrase(noun.whole, o)}のうち` : UNSAID),
+    count: () => { counted = true; return `${countText(noun, determiners.splice(0, heads))}の`; },
+    modifier: ([n, link]) => listText(modifiers.splice(0, Number(n))) + (LINKS[link ?? 'no'] ?? UNSAID),
+  };
+  const text = order.map((one) => {
+    const comma = one.endsWith('-comma');
+    const [kind, ...detail] = one.replace(/-comma$/, '').split('-') as [string, ...string[]];
+    return (said[kind]?.(detail) ?? UNSAID) + (comma ? '、' : '');
+  }).join('');
+  return { text, left: modifiers, counted };
+}

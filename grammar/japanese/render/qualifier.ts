@@ -1,0 +1,36 @@
+import type { Qualifier } from '../../tree.ts';
+import { predicate } from './verb.ts';
+import { renderClauses } from './clause.ts';
+import { renderMarked, renderPhrase } from './noun-phrase.ts';
+import { UNSAID, type JapaneseRenderOptions } from './options.ts';
+
+/** Something before its noun: a relative clause, what it has, its name. */
+export function renderQualifier(q: Qualifier | undefined, o: JapaneseRenderOptions): string {
+  if (!q) return UNSAID;
+  const clauses = q.clauses ?? (q.clause ? [q.clause] : []);
+  if (clauses.length > 0) return renderClauses(clauses, o, { place: 'relative' });
+  if (!q.phrase) return UNSAID;
+  switch (q.relation) {
+    case 'with': case 'without': return having(q, o);
+    case 'named': return renderPhrase(q.phrase, o) + (q.japanese?.variant === 1 ? 'という名前を持つ' : 'という名前の');
+    case 'called': return `${renderPhrase(q.phrase, o)}という`;
+    case 'of': return `${renderPhrase(q.phrase, o)}の`;
+    default: return UNSAID;
+  }
+}
+
+const BLANK = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', adverbials: [], children: [], start: 0, end: 0 } as const;
+
+/** 飛行を持つ, マナ総量が３以下の. */
+function having(q: Qualifier, o: JapaneseRenderOptions): string {
+  const phrase = q.phrase!;
+  const value = phrase.items.at(-1)?.qualifiers.find((one) => one.relation === 'value')?.phrase;
+  const ending = q.japanese?.ending;
+  if (value) {
+    const property = { ...phrase, items: phrase.items.map((n) => ({ ...n, qualifiers: n.qualifiers.filter((one) => one.relation !== 'value') })) };
+    const be = { ...BLANK, adverbials: [], children: [], verb: 'be', voice: 'copular' as const, ...(q.japanese ? { japanese: q.japanese } : {}) };
+    return renderMarked(property, o, phrase.japanese?.marker ?? 'ga') + renderMarked(value, o, 'none') + (predicate(be, ending ?? (q.japanese ? 'dict' : 'no')) ?? UNSAID);
+  }
+  const have = { ...BLANK, adverbials: [], children: [], verb: 'have', negative: q.relation === 'without', ...(q.japanese ? { japanese: q.japanese } : {}) };
+  return renderMarked(phrase, o, phrase.japanese?.marker ?? 'o') + (predicate(have, ending ?? 'dict') ?? UNSAID);
+}
