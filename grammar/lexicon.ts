@@ -88,12 +88,18 @@ export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefin
   return { definitions, byWord, byJa, byFirstPart, wordsKey: digest(words.join('\n')), key: digest(sorted.join('\n')) };
 }
 
+const SYMBOL = /\{[^{}\s]{1,16}\}/g;
+
+/** The symbols of a text in lower case, those with a slash in halves too: a symbol may have no letter by which to find it. */
+const symbolsIn = (text: string): string[] => (text.match(SYMBOL) ?? []).flatMap((symbol) => [symbol, ...(symbol.includes('/') ? symbol.slice(1, -1).split('/').map((half) => `{${half}}`) : [])]).map((symbol) => symbol.toLowerCase());
+
 /** The definitions of words whose first part stands in `text`: all that can change how it is read. */
 export function definedIn(text: string, lexicon: Lexicon): Definition[] {
   const found = new Set<Definition>();
   for (const [part] of text.toLowerCase().matchAll(PARTS)) {
     for (const stem of part.startsWith('non') ? [part, part.slice(3)] : [part]) for (const definition of lexicon.byFirstPart.get(stem) ?? []) found.add(definition);
   }
+  for (const half of symbolsIn(text)) for (const definition of lexicon.byWord.get(half) ?? []) found.add(definition);
   if (lexicon.byJa.size > 0 && JAPANESE.test(text)) for (const [ja, definitions] of lexicon.byJa) if (text.includes(ja)) for (const definition of definitions) found.add(definition);
   return [...found];
 }

@@ -35,7 +35,7 @@ export function readDefinitionBlock(text: string, lines: readonly CardLine[]): D
   const span = { start: lines[0]!.start, end: lines.at(-1)!.end };
   const paragraphs = body.map((line) => sourceText(text, line.start, line.end));
   for (const { start, end } of paragraphs) if (end - start > MAX_LINE_LENGTH) block.problems.push({ code: 'too-large', message: tooLongLine(end - start), start, end });
-  head.names.forEach((name, i) => block.definitions.push(definitionOf(text, head, name, { ...span, paragraphs, annotations: i === 0 ? annotations : [] }, body, malformed)));
+  head.names.forEach((name, i) => block.definitions.push(definitionOf(text, head, name, { ...span, paragraphs: name.meaning ? [name.meaning, ...paragraphs] : paragraphs, annotations: i === 0 ? annotations : [] }, body, malformed)));
   if (head.names.length === 0) for (const { start, end } of [...body, ...annotations]) block.delimiters.push({ start, end });
   return block;
 }

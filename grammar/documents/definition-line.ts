@@ -3,12 +3,14 @@ import type { KeywordParameter } from '../vocabulary/keyword.ts';
 import { DEFINITION_KINDS, type DefinitionKind } from './definition.ts';
 import { isOneEditApart } from './near-word.ts';
 import { readNameLine } from './name-line.ts';
-import { trimmedSpan } from './text-scan.ts';
+import { sourceText, trimmedSpan } from './text-scan.ts';
 
 /** One defined word of a `define` line. */
 export interface DefinedName {
   name: SourceText;
   other?: SourceText;
+  /** What is said of a symbol after it. */
+  meaning?: SourceText;
 }
 
 export interface DefinitionLine {
@@ -48,7 +50,10 @@ export function readDefinitionLine(text: string, line: Span): DefinitionLine {
   const delimiters: Span[] = [{ start: line.start, end: line.start + 'define'.length }, { start: word.start, end: word.start + kind.length }];
   const read: DefinitionLine = { kind, names: [], delimiters };
   const body = kind === 'keyword' ? takeParameter(text, after, read) : after;
-  for (const part of kind === 'token' || kind === 'keyword' ? [body] : parts(text, body, delimiters)) readName(text, part, read);
+  for (const part of kind === 'token' || kind === 'keyword' ? [body] : parts(text, body, delimiters)) {
+    if (kind === 'symbol') readSymbol(text, part, read);
+    else readName(text, part, read);
+  }
   if (read.names.length === 0) read.problem ??= `This line defines a ${kind} and does not name it. Write the word after “${kind}”.`;
   return read;
 }
@@ -84,6 +89,23 @@ function parts(text: string, span: Span, delimiters: Span[]): Span[] {
     start = i + 1;
   }
   return found;
+}
+
+const SYMBOL = /^\{[^{}\s]{1,16}\}/u;
+
+/** `{I}`, `{I} One ichor mana.` */
+function readSymbol(text: string, part: Span, read: DefinitionLine): void {
+  if (part.start >= part.end) return;
+  const symbol = SYMBOL.exec(text.slice(part.start, part.end))?.[0];
+  if (!symbol) {
+    read.delimiters.push(part);
+    read.problem ??= 'A symbol stands in braces, with no space in them: write for example “define symbol {I}”.';
+    return;
+  }
+  const end = part.start + symbol.length;
+  const meaning = trimmedSpan(text, end, part.end);
+  const name = sourceText(text, part.start, end);
+  read.names.push(meaning.start < meaning.end ? { name, meaning: sourceText(text, meaning.start, meaning.end) } : { name });
 }
 
 function readName(text: string, part: Span, read: DefinitionLine): void {

@@ -4,7 +4,7 @@ import type { KeywordParameter } from '../vocabulary/keyword.ts';
 import type { Annotation, CardFace } from './model.ts';
 
 export const SUBTYPE_KINDS = ['creature type', 'artifact type', 'land type', 'enchantment type', 'spell type', 'planeswalker type', 'battle type'] as const;
-export const DEFINITION_KINDS = ['token', 'keyword', ...SUBTYPE_KINDS, 'supertype', 'counter', 'ability word', 'zone', 'term'] as const;
+export const DEFINITION_KINDS = ['token', 'keyword', ...SUBTYPE_KINDS, 'supertype', 'counter', 'ability word', 'zone', 'symbol', 'term'] as const;
 export type SubtypeKind = (typeof SUBTYPE_KINDS)[number];
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 
@@ -30,7 +30,7 @@ export interface Definition extends Span {
   ja?: string;
   /** What a keyword takes after it. */
   parameter?: KeywordParameter;
-  /** The lines below the first one. */
+  /** The lines below the first one, and before them what stands after a symbol on it. */
   paragraphs: SourceText[];
   /** The text in parentheses below a keyword, with them. */
   reminder?: string;

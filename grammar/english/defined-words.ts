@@ -23,7 +23,7 @@ function entriesOf({ kind, name, parameter }: Definition, plural: boolean): Entr
   const noun = (cls: NonNullable<Entry['class']>, id: string, number: Entry['number']): Entry => ({ type: T.NounWord, id, class: cls, number });
   switch (kind) {
     case 'keyword': return [{ type: T.Keyword, id: lower, parameter }];
-    case 'ability word': return [];
+    case 'ability word': case 'symbol': return [];
     case 'supertype': return [noun('supertype', lower, 'singular')];
     case 'counter': return [noun('counter-kind', lower, 'mass')];
     case 'zone': return [noun('zone', lower, plural ? 'plural' : 'singular')];

@@ -8,7 +8,7 @@ import { describeDefinition } from './defined-word.ts';
 import { withArticle } from './hover-markdown.ts';
 
 const KINDS: Readonly<Record<DefinitionKind, CompletionKind>> = {
-  token: 'token', keyword: 'keyword', supertype: 'type', counter: 'counter', 'ability word': 'word', zone: 'word', term: 'word', 'creature type': 'subtype', 'artifact type': 'subtype',
+  token: 'token', keyword: 'keyword', supertype: 'type', counter: 'counter', 'ability word': 'word', zone: 'word', symbol: 'symbol', term: 'word', 'creature type': 'subtype', 'artifact type': 'subtype',
   'land type': 'subtype', 'enchantment type': 'subtype', 'spell type': 'subtype', 'planeswalker type': 'subtype', 'battle type': 'subtype',
 };
 
@@ -55,3 +55,6 @@ export const definedTypes = (lexicon: Lexicon | undefined, afterDash: boolean): 
 
 /** What follows `define`. */
 export const DEFINITION_KIND_CANDIDATES: readonly Candidate[] = DEFINITION_KINDS.map((kind) => ({ label: kind, insertText: `${kind} `, kind: 'word', detail: `define ${kind}` }));
+
+/** Symbols of the set's own. */
+export const definedSymbols = (lexicon: Lexicon | undefined): Candidate[] => candidates(lexicon, (kind) => kind === 'symbol', ({ name }) => name);

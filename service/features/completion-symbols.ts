@@ -1,5 +1,7 @@
+import type { Lexicon } from '../../grammar/index.ts';
 import { SYMBOLS, type CardSymbol } from '../../grammar/vocabulary/index.ts';
 import { detailOf, itemOf, type Candidate, type ProposedItem, type Typed } from './completion-candidate.ts';
+import { definedSymbols } from './completion-defined.ts';
 import { describeSymbol } from './hover-vocabulary.ts';
 
 /** Where a symbol stands: in a mana cost, anywhere in rules text, or at the start of an activation cost. */
@@ -25,11 +27,11 @@ const CANDIDATES: Readonly<Record<SymbolPlace, readonly Candidate[]>> = { 'mana-
 export const symbolCandidates = (place: SymbolPlace): readonly Candidate[] => CANDIDATES[place];
 
 /** Items where a `{` has been opened; null where none has. A brace that the editor closed by itself is replaced too. */
-export function symbolItems(typed: Typed, place: SymbolPlace): ProposedItem[] | null {
+export function symbolItems(typed: Typed, place: SymbolPlace, lexicon?: Lexicon): ProposedItem[] | null {
   const open = /[{｛]([^{}｛｝\s]*)$/u.exec(typed.text);
   if (!open) return null;
   const rest = /^[^{}｛｝\s]{0,8}[}｝]/u.exec(typed.after)?.[0] ?? '';
   const span = { start: typed.start + open.index, end: typed.start + typed.text.length + rest.length };
   const letters = open[1]!.toUpperCase();
-  return symbolCandidates(place).filter((c) => c.label.slice(1).startsWith(letters) || letters === '').map((candidate, rank) => itemOf(candidate, span, rank));
+  return [...definedSymbols(lexicon), ...symbolCandidates(place)].filter((c) => c.label.slice(1).toUpperCase().startsWith(letters) || letters === '').map((candidate, rank) => itemOf(candidate, span, rank));
 }

@@ -34,9 +34,9 @@ function itemsAt(line: TypedLine, analysis: Analysis): ProposedItem[] {
   const japanese = line.face?.dialect === 'mtg-ja';
   switch (line.kind) {
     case 'annotation': return annotationItems(line);
-    case 'name': return /^\s*define\s/.test(line.text) ? toItems(line, [DEFINITION_KIND_CANDIDATES]) : symbolItems(line, 'mana-cost') ?? [];
+    case 'name': return /^\s*define\s/.test(line.text) ? toItems(line, [DEFINITION_KIND_CANDIDATES]) : symbolItems(line, 'mana-cost', analysis.lexicon) ?? [];
     case 'type-line': return typeLineItems(line, japanese, analysis.lexicon);
-    case 'text': return symbolItems(line, 'rules-text') ?? textItems(line, japanese, analysis.lexicon);
+    case 'text': return symbolItems(line, 'rules-text', analysis.lexicon) ?? textItems(line, japanese, analysis.lexicon);
     case 'nothing': return [];
   }
 }

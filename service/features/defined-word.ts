@@ -22,12 +22,13 @@ function occurrence(text: string, form: string, at: number): Span | null {
   return null;
 }
 
-/** The line of rules text, the type line, or the name in a definition, that holds `offset`. */
+/** The line of rules text, the mana cost, the type line, or the name in a definition, that holds `offset`. */
 function textAt(analysis: Analysis, offset: number): { text: string; start: number } | null {
   const named = analysis.document.definitions?.find(({ nameSpan }) => nameSpan.start <= offset && offset <= nameSpan.end);
   if (named) return { text: named.name, start: named.nameSpan.start };
   const place = placeAt(analysis, offset);
   if (place?.kind === 'paragraph') return place.paragraph.source;
+  if (place?.kind === 'mana-cost') return place.face.face.manaCost!;
   return place?.kind === 'type-line' ? place.face.face.typeLine! : null;
 }
 

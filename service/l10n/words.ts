@@ -12,7 +12,7 @@ const MORE: Readonly<Record<string, string>> = {
   'noncreature permanent': 'クリーチャーでないパーマネント', 'planeswalker or battle': 'プレインズウォーカーかバトル', mana: 'マナ', damage: 'ダメージ', life: 'ライフ',
   power: 'パワー', toughness: 'タフネス', color: '色', colors: '色', type: 'カード・タイプ', types: 'カード・タイプ', subtype: 'サブタイプ', subtypes: 'サブタイプ', supertypes: '特殊タイプ', abilities: '能力', name: '名前',
   'creature type': 'クリーチャー・タイプ', 'artifact type': 'アーティファクト・タイプ', 'land type': '土地タイプ', 'enchantment type': 'エンチャント・タイプ', 'spell type': '呪文タイプ',
-  'planeswalker type': 'プレインズウォーカー・タイプ', 'battle type': 'バトル・タイプ', 'card type': 'カード・タイプ', keyword: 'キーワード', supertype: '特殊タイプ', 'ability word': '能力語', zone: '領域', term: '用語',
+  'planeswalker type': 'プレインズウォーカー・タイプ', 'battle type': 'バトル・タイプ', 'card type': 'カード・タイプ', keyword: 'キーワード', supertype: '特殊タイプ', 'ability word': '能力語', zone: '領域', symbol: 'シンボル', term: '用語',
 };
 
 /** The Japanese name of a word of the game; undefined where no list has it. */

@@ -1,6 +1,7 @@
 import type { Definition } from '../../grammar/index.ts';
 import { isSubtypeKind } from '../../grammar/index.ts';
-import { abilityWordByName, actionByName, cardTypeByName, counterByName, keywordByName, predefinedTokenByWord, subtypeByName, supertypeByName, zoneByName } from '../../grammar/vocabulary/index.ts';
+import { abilityWordByName, actionByName, cardTypeByName, counterByName, keywordByName, predefinedTokenByWord, subtypeByName, supertypeByName, symbolByText, zoneByName } from '../../grammar/vocabulary/index.ts';
+import { isPrintedSymbol } from '../engine/known-symbols.ts';
 import { rule } from '../engine/rule.ts';
 import { say, type Message } from '../l10n/message.ts';
 import { word } from '../l10n/words.ts';
@@ -29,6 +30,7 @@ function printedMeaning({ kind, name }: Definition): Printed | undefined {
     case 'supertype': return type;
     case 'counter': return printed(say`a kind of counter`, counterByName.get(low));
     case 'zone': return printed(say`a zone`, zoneByName.get(low));
+    case 'symbol': return isPrintedSymbol(name) ? printed(say`a symbol`, symbolByText.get(low) ?? { rule: '107.4' }) : undefined;
     default: return keyword ?? printed(say`a keyword action`, actionByName.get(low)) ?? type ?? printed(say`a zone`, zoneByName.get(low));
   }
 }

@@ -1,23 +1,10 @@
-import type { SourceText, Span } from '../../grammar/index.ts';
-import { symbolByText } from '../../grammar/vocabulary/index.ts';
+import type { Lexicon, SourceText, Span } from '../../grammar/index.ts';
+import { isDefinedSymbol, isPrintedSymbol } from '../engine/known-symbols.ts';
 import { rule, type Report } from '../engine/rule.ts';
 import { say } from '../l10n/message.ts';
 
 const SYMBOL = /\{[^{}\s]*\}/gu;
-const MANY = /^\{\d{1,7}\}$/;
 const COLORS = 'WUBRG';
-
-/** Hybrid symbols are known in either order and, as exporters write them, without the slash. */
-function isKnown(symbol: string): boolean {
-  const upper = symbol.toUpperCase().normalize('NFKC');
-  if (symbolByText.has(upper.toLowerCase()) || MANY.test(upper)) return true;
-  const parts = upper.slice(1, -1).split('/');
-  const halves = parts.length === 1 && /^(?:[WUBRGC2][WUBRG]|[WUBRG]P)$/.test(parts[0]!) ? [...parts[0]!] : parts;
-  return permutations(halves).some((p) => symbolByText.has(`{${p.join('/')}}`.toLowerCase()));
-}
-
-const permutations = (list: readonly string[]): string[][] =>
-  list.length < 2 ? [[...list]] : list.length > 3 ? [] : list.flatMap((head, i) => permutations([...list.slice(0, i), ...list.slice(i + 1)]).map((tail) => [head, ...tail]));
 
 /** Words that designers write for a symbol. */
 const MEANT: Readonly<Record<string, string>> = { '{TAP}': '{T}', '{UNTAP}': '{Q}', '{WHITE}': '{W}', '{BLUE}': '{U}', '{BLACK}': '{B}', '{RED}': '{R}', '{GREEN}': '{G}', '{COLORLESS}': '{C}', '{ENERGY}': '{E}', '{SNOW}': '{S}' };
@@ -26,15 +13,16 @@ function report(symbol: string, at: Span): Report {
   const meant = MEANT[symbol.toUpperCase()];
   const colors = [...COLORS].map((c) => `{${c}}`).join(', ');
   return {
-    message: say`No rule defines the symbol ${symbol} (CR 107.4). ${meant ? say`Did you mean ${meant}?` : say`The symbols of mana are ${colors}, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol.`}`,
+    message: say`No rule defines the symbol ${symbol} (CR 107.4). ${meant ? say`Did you mean ${meant}?` : say`The symbols of mana are ${colors}, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol. One of the set's own is defined by a line such as “define symbol ${symbol}”.`}`,
     fixes: meant ? [{ title: say`Write ${meant}`, edits: [{ span: at, newText: meant }], preferred: true }] : [],
+    ...(meant ? {} : { define: { kind: 'symbol', name: symbol } as const }),
   };
 }
 
-function check(source: SourceText | null | undefined, found: (symbol: string, at: Span) => void): void {
+function check(source: SourceText | null | undefined, lexicon: Lexicon | undefined, found: (symbol: string, at: Span) => void): void {
   for (const m of source?.text.matchAll(SYMBOL) ?? []) {
     const start = source!.start + m.index;
-    if (!isKnown(m[0])) found(m[0], { start, end: start + m[0].length });
+    if (!isPrintedSymbol(m[0]) && !isDefinedSymbol(m[0], lexicon)) found(m[0], { start, end: start + m[0].length });
   }
 }
 
@@ -50,14 +38,14 @@ export default rule({
   fixable: true,
   dialects: ['mtg-en', 'mtg-ja'],
   on: {
-    Face({ face, report: say }) {
+    Face({ face, lexicon, report: say }) {
       const said = new Set<string>();
       const once = (symbol: string, tell: () => void): void => {
         if (!said.has(symbol) || MEANT[symbol.toUpperCase()]) tell();
         said.add(symbol);
       };
-      check(face.manaCost, (symbol, at) => once(symbol, () => say(at, report(symbol, at), 'mana_cost')));
-      for (const paragraph of face.paragraphs) check(paragraph, (symbol, at) => once(symbol, () => say(at, report(symbol, at))));
+      check(face.manaCost, lexicon, (symbol, at) => once(symbol, () => say(at, report(symbol, at), 'mana_cost')));
+      for (const paragraph of face.paragraphs) check(paragraph, lexicon, (symbol, at) => once(symbol, () => say(at, report(symbol, at))));
     },
   },
 });

@@ -39,6 +39,21 @@ describe('hover', () => {
   });
 });
 
+describe('symbols', () => {
+  const text = 'define symbol {I} One ichor mana, {∆}\nIt is bitter.\n\nWick Hall {2}{I}\nArtifact\n{T}: Add {∆}.\n';
+  test('hover shows what stands after and below them, in the cost and in the text', () => {
+    const contents = hover(analysisOf(text), at(text, '{2}{I}') + 4)!.contents;
+    expect(contents).toContain('Defined in this file · symbol');
+    expect(contents).toContain('One ichor mana');
+    expect(contents).toContain('It is bitter.');
+    expect(definedWordAt(analysisOf(text), at(text, 'Add {∆}') + 5)?.definitions.map(({ name }) => name)).toEqual(['{∆}']);
+  });
+  test('are offered in braces', () => {
+    const typed = `${text}\nNew Hall {1}{`;
+    expect(completion(analysisOf(typed), typed.length).map(({ label }) => label).slice(0, 2)).toEqual(['{I}', '{∆}']);
+  });
+});
+
 describe('completion', () => {
   const labels = (line: string, kind?: string): string[] => {
     const text = `${SET}\nNewcomer {1}{W}\nCreature — Elf\n${line}`;

@@ -20,6 +20,7 @@ describe('a define line', () => {
     ['define artifact type Potion', ['artifact type | Potion']], ['define land type Hearth', ['land type | Hearth']], ['define enchantment type Oath', ['enchantment type | Oath']],
     ['define spell type Hex', ['spell type | Hex']], ['define planeswalker type Mirra', ['planeswalker type | Mirra']], ['define supertype Elder', ['supertype | Elder']], ['define zone hearth', ['zone | hearth']], ['define term kindled', ['term | kindled']],
     ['Define counter frost', ['counter | frost']],
+    ['define symbol {I}', ['symbol | {I}']], ['define symbol {I} One ichor mana, {∆}', ['symbol | {I}', 'symbol | {∆}']],
   ])('%s', (text, expected) => {
     expect(words(text)).toEqual(expected);
     expect(readDocument(text, 'card')).toMatchObject({ cards: [], problems: [] });
@@ -37,7 +38,7 @@ describe('a define line', () => {
   });
   test.each([
     ['define', 'does not say which kind'], ['define Potion', 'does not say which kind'], ['define tokn Potion', 'Did you mean “define token”?'], ['define creature tipe Elf', 'Did you mean “define creature type”?'],
-    ['define token', 'does not name it'], ['define counter ,', 'does not name it'], ['define keyword Bulwark {soul}', 'write {cost}, {N} or {quality}'], ['define token Potion', 'Write its type line'],
+    ['define token', 'does not name it'], ['define counter ,', 'does not name it'], ['define symbol I', 'A symbol stands in braces'], ['define symbol', 'does not name it'], ['define keyword Bulwark {soul}', 'write {cost}, {N} or {quality}'], ['define token Potion', 'Write its type line'],
     ['define token Potion\nDraw a card.', 'Write its type line'], ['define token Potion\nArtifact — Potion\n----\nArtifact', 'has one face'],
   ])('%s: told what to write', (text, message) => {
     expect(problems(text)).toEqual([expect.stringContaining(message)]);

@@ -81,7 +81,7 @@ describe('two meanings', () => {
   });
   test.each([
     ['token Food\nArtifact — Food', 'a predefined token'], ['keyword Ward {cost}', 'a keyword ability'], ['keyword Scry', 'a keyword action'], ['creature type Elf', 'a subtype (creature)'],
-    ['counter charge', 'a kind of counter'], ['ability word Landfall', 'an ability word'], ['zone graveyard', 'a zone'], ['supertype Snow', 'a supertype'], ['term flying', 'a keyword ability'],
+    ['counter charge', 'a kind of counter'], ['ability word Landfall', 'an ability word'], ['zone graveyard', 'a zone'], ['supertype Snow', 'a supertype'], ['term flying', 'a keyword ability'], ['symbol {T}', 'a symbol'], ['symbol {u/w}', 'a symbol'],
   ])('define %s: the game has it', (line, what) => {
     const text = `define ${line}`;
     expect(said(text, 'definition-clash')).toEqual([expect.stringContaining(`is ${what} of the game already`)]);
@@ -103,6 +103,11 @@ describe('the fix that defines', () => {
   test('a subtype, of the card type that it stands on', () => {
     const mended = defining('Wick Hall {2}\nArtifact — Quillstone\nWard {1}', 'unknown-subtype');
     expect(mended).toContain('\n\ndefine artifact type Quillstone\n');
+    expect(codes(mended)).toEqual([]);
+  });
+  test('a symbol, also in the mana cost', () => {
+    const mended = defining('Wick Hall {2}{I}\nArtifact\n{T}: Add {I}.\n', 'unknown-symbol');
+    expect(mended).toContain('\n\ndefine symbol {I}\n');
     expect(codes(mended)).toEqual([]);
   });
   test('moves with the file: it is right for a card that was found equal before', () => {

@@ -22,7 +22,7 @@ export const CARDS: Readonly<Record<string, string>> = {
   'No list of the rules has the subtype $0 (CR 205.3).$1 If it is the set\'s own, define it (define $2 $3).': 'サブタイプ「$0」はルールの一覧にありません（CR 205.3）。$1セット独自のものであれば定義してください（define $2 $3）。',
   'There is no supertype $0 (CR 205.4a).$1$2': '「$0」という特殊タイプはありません（CR 205.4a）。$1$2',
   'No rule defines the symbol $0 (CR 107.4). $1': 'シンボル「$0」を定義するルールはありません（CR 107.4）。$1',
-  'The symbols of mana are $0, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol.': 'マナ・シンボルは$0、{C}、{S}、{X}、波括弧つきの数字と、{G/W}のようにその２つを斜線で区切ったものです。{T}はタップ・シンボルです。',
+  'The symbols of mana are $0, {C}, {S}, {X}, a number in braces, and two of them parted by a slash, as in {G/W}; {T} is the tap symbol. One of the set\'s own is defined by a line such as “define symbol $1”.': 'マナ・シンボルは$0、{C}、{S}、{X}、波括弧つきの数字と、{G/W}のようにその２つを斜線で区切ったものです。{T}はタップ・シンボルです。セット独自のシンボルは「define symbol $1」のような行で定義します。',
   '“$0” is no word of rules text. Did you mean “$1”?': '「$0」はルール文章の語ではありません。「$1」のことでしょうか。',
   'a noun phrase, such as “target creature” or “a card”': '「target creature」「a card」のような名詞句',
   'a verb, such as “draws” or “gets”': '「draws」「gets」のような動詞',

@@ -15,6 +15,7 @@ export const READER: Readonly<Record<string, string>> = {
   'Cardwright reads English and Japanese: write @lang en or @lang ja. Until then the language is judged by the text.': 'Cardwrightが読むのは英語と日本語です。「@lang en」か「@lang ja」と書いてください。それまでは文章から言語を判定します。',
   'A definition has one face; this line and a second face below it mean nothing here. A blank line ends a definition.': '定義の面は１つです。この行とその下の２つ目の面は、ここでは意味を持ちません。空行で定義は終わります。',
   'This definition does not say what the token is. Write its type line on the line below, for example “Artifact — Potion” or “White Creature — Acolyte”, then its abilities, then its power and toughness.': 'この定義には、トークンが何であるか書かれていません。下の行にタイプ行（例：「Artifact — Potion」「White Creature — Acolyte」）、続いて能力、パワーとタフネスを書いてください。',
+  'A symbol stands in braces, with no space in them: write for example “define symbol {I}”.': 'シンボルは波括弧で囲み、間に空白を入れません。例：「define symbol {I}」',
   'This line defines a $0 and does not name it. Write the word after “$1”.': 'この行は語（$0）を定義するものですが、語が書かれていません。「$1」の後に書いてください。',
   'This line defines a word, and does not say which kind of word in a way that is known.$0 After “define” comes one of $1, then the word.': 'この行は語を定義するものですが、語の種類が分かりません。$0「define」の後に$1のどれかを、続いて語を書いてください。',
   ' Did you mean “define $0”?': '「define $0」のことでしょうか。',

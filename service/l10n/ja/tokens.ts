@@ -48,6 +48,7 @@ export const TOKENS: Readonly<Record<string, string>> = {
   'a keyword action': 'キーワード処理',
   'an ability word': '能力語',
   'a kind of counter': 'カウンターの種類',
+  'a symbol': 'シンボル',
   'a zone': '領域',
   '$0 is $1 of the game already$2. Delete this definition, or choose another word for the set\'s own meaning.': '「$0」はすでにゲームの$1です$2。この定義を削除するか、セット独自の意味には別の語を選んでください。',
   ' (CR $0)': '（CR $0）',
