@@ -1,6 +1,8 @@
 import type { SourceText, Span } from '../span.ts';
 import { languageOf, readAnnotationLine, readCommentLine } from './annotation-line.ts';
 import type { CardLine, FaceLines } from './card-lines.ts';
+import type { FacePart } from './face-parts.ts';
+import { isLabelledName, readLabelledFace } from './labelled-face.ts';
 import { MAX_LINE_LENGTH, tooLongLine } from './limits.ts';
 import type { Annotation, CardFace, DocumentProblem, FieldName } from './model.ts';
 import { readNameLine, type NameLine } from './name-line.ts';
@@ -21,14 +23,28 @@ export interface FaceOfText {
   delimiters: Span[];
 }
 
+/** What the lines of a face give, whichever way they are laid out. */
+interface FaceFields {
+  names: readonly SourceText[];
+  manaCost: SourceText | null;
+  /** undefined where none was found: nothing that needs it can be said. */
+  typeLine: SourceText | undefined;
+  paragraphs: readonly SourceText[];
+  stats: StatLine;
+  annotations: readonly Annotation[];
+  delimiters: readonly Span[];
+  rarity?: string;
+}
+
 /** Reads one face from its lines, of which at least one is text. Offsets count in the file. */
-export function readCardFace(text: string, lines: FaceLines, card: number, index: number): FaceOfText {
+export function readCardFace(text: string, lines: FacePart, card: number, index: number): FaceOfText {
   const problems: DocumentProblem[] = [];
-  const annotations = readAnnotations(text, lines.rest, problems);
-  const head = readHead(text, lines.text, problems);
-  const body = readBody(text, lines.text.slice(head.lines), head.typeLine);
-  reportLongLines(head, body.paragraphs, problems);
-  const first = body.paragraphs[0];
+  const fields = isLabelledName(text, lines.text[0]!) ? labelledFields(text, lines.text, problems) : plainFields(text, lines, problems);
+  const annotations = [...readAnnotations(text, lines.rest, problems), ...fields.annotations].sort((a, b) => a.start - b.start);
+  reportLongLines(fields, problems);
+  const { stats, names } = fields;
+  const first = fields.paragraphs[0];
+  const absent = lines.translates ? undefined : null;
   const { start, end } = faceSpan(lines);
   const face: CardFace = {
     start,
@@ -37,31 +53,54 @@ export function readCardFace(text: string, lines: FaceLines, card: number, index
     face: index,
     dialect: 'mtg-en',
     name: null,
-    manaCost: head.name?.manaCost ?? null,
-    typeLine: head.typeLine,
-    paragraphs: body.paragraphs,
-    rulesText: first ? sourceText(text, first.start, body.paragraphs.at(-1)!.end) : null,
-    power: body.stats.power ?? null,
-    toughness: body.stats.toughness ?? null,
-    loyalty: body.stats.loyalty ?? null,
-    defense: body.stats.defense ?? null,
+    manaCost: fields.manaCost ?? absent,
+    typeLine: fields.typeLine,
+    paragraphs: [...fields.paragraphs],
+    rulesText: first ? sourceText(text, first.start, fields.paragraphs.at(-1)!.end) : null,
+    power: stats.power ?? absent,
+    toughness: stats.toughness ?? absent,
+    loyalty: stats.loyalty ?? absent,
+    defense: stats.defense ?? absent,
     annotations,
     problems: problems.sort((a, b) => a.start - b.start),
   };
-  const rarity = valueOf(annotations, 'rarity');
+  const rarity = valueOf(annotations.filter((one) => !fields.annotations.includes(one)), 'rarity') ?? fields.rarity;
   if (rarity) face.rarity = rarity;
-  setDialect(face, head.name?.names ?? [], languageOf(valueOf(annotations, 'lang') ?? ''));
-  return { face, delimiters: [...(head.name?.delimiters ?? []), ...body.stats.delimiters] };
+  setDialect(face, names, languageOf(valueOf(annotations, 'lang') ?? ''));
+  return { face, delimiters: [...fields.delimiters, ...stats.delimiters] };
 }
 
-/** `@lang` and `@rarity` stand once on a card, on whichever face, and hold for all its faces. */
+function plainFields(text: string, lines: FacePart, problems: DocumentProblem[]): FaceFields {
+  const head = readHead(text, lines, problems);
+  const body = readBody(text, lines.text.slice(head.lines), head.typeLine);
+  const { names = [], manaCost = null, delimiters = [] } = head.name ?? {};
+  return { names, manaCost, typeLine: head.typeLine, ...body, annotations: [], delimiters };
+}
+
+function labelledFields(text: string, lines: readonly CardLine[], problems: DocumentProblem[]): FaceFields {
+  const face = readLabelledFace(text, lines);
+  if (!face.typeLine) problems.push({ code: 'malformed-card', message: MESSAGES.onlyName, start: lines[0]!.start, end: lines[0]!.end });
+  return face;
+}
+
+/** `translation` says the same as `original`: the name of one may stand on the other. */
+export function linkTranslation(translation: CardFace, original: CardFace): void {
+  translation.translationOf = original.face;
+  translation.name ??= nameIn(original, translation.dialect) ?? original.name;
+  if (original.rarity) translation.rarity ??= original.rarity;
+}
+
+const nameIn = (face: CardFace, dialect: CardFace['dialect']): SourceText | undefined =>
+  namesOf(face).find((name) => hasJapanese(name.text) === (dialect === 'mtg-ja'));
+
+/** `@lang` and `@rarity` stand once on a card, on whichever face, and hold for all its faces; the language of a translation is its own. */
 export function shareAnnotations(faces: readonly CardFace[]): void {
-  const all = faces.flatMap((face) => face.annotations);
-  const language = languageOf(valueOf(all, 'lang') ?? '');
-  const rarity = valueOf(all, 'rarity');
+  const originals = faces.filter((face) => face.translationOf === undefined);
+  const language = languageOf(valueOf(originals.flatMap((face) => face.annotations), 'lang') ?? '');
+  const rarity = valueOf(faces.flatMap((face) => face.annotations), 'rarity');
   for (const face of faces) {
     if (rarity) face.rarity ??= rarity;
-    if (language && !valueOf(face.annotations, 'lang')) setDialect(face, namesOf(face), language);
+    if (language && face.translationOf === undefined && !valueOf(face.annotations, 'lang')) setDialect(face, namesOf(face), language);
   }
 }
 
@@ -97,21 +136,22 @@ function readAnnotations(text: string, lines: readonly CardLine[], problems: Doc
 
 interface FaceHead {
   name: NameLine | null;
-  /** undefined where none was found: nothing that needs it can be said. */
   typeLine: SourceText | undefined;
   /** How many lines of text the head takes. */
   lines: number;
 }
 
-function readHead(text: string, lines: readonly CardLine[], problems: DocumentProblem[]): FaceHead {
+function readHead(text: string, { text: lines, translates }: FacePart, problems: DocumentProblem[]): FaceHead {
   const first = lines[0]!;
   const second = lines[1];
   const malformed = (message: string): void => {
     problems.push({ code: 'malformed-card', message, start: first.start, end: first.end });
   };
   const likeness = (line: CardLine) => typeLineLikeness(text.slice(line.start, line.end));
-  if (second && likeness(second) === 'no' && likeness(first) === 'certain') {
-    malformed(MESSAGES.noName);
+  const begins = likeness(first);
+  const nameless = translates ? begins !== 'no' && !(second && likeness(second) !== 'no') : begins === 'certain' && second !== undefined && likeness(second) === 'no';
+  if (nameless) {
+    if (!translates) malformed(MESSAGES.noName);
     return { name: null, typeLine: sourceText(text, first.start, first.end), lines: 1 };
   }
   const name = readNameLine(text, first);
@@ -138,13 +178,13 @@ function readBody(text: string, lines: readonly CardLine[], typeLine: SourceText
   return { paragraphs: lines.filter((line) => !taken.has(line)).map((line) => sourceText(text, line.start, line.end)), stats };
 }
 
-function reportLongLines(head: FaceHead, paragraphs: readonly SourceText[], problems: DocumentProblem[]): void {
+function reportLongLines({ names, manaCost, paragraphs }: FaceFields, problems: DocumentProblem[]): void {
   const report = (field: FieldName, span: Span | null | undefined): void => {
     const length = span ? span.end - span.start : 0;
     if (span && length > MAX_LINE_LENGTH) problems.push({ code: 'too-large', field, message: tooLongLine(length), start: span.start, end: span.end });
   };
-  for (const name of head.name?.names ?? []) report('name', name);
-  report('mana_cost', head.name?.manaCost);
+  for (const name of names) report('name', name);
+  report('mana_cost', manaCost);
   for (const paragraph of paragraphs) report('text', paragraph);
 }
 

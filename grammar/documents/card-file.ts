@@ -1,11 +1,12 @@
 import type { Span } from '../span.ts';
-import { readCardFace, shareAnnotations } from './card-face.ts';
+import { linkTranslation, readCardFace, shareAnnotations } from './card-face.ts';
+import { faceParts } from './face-parts.ts';
 import { partFaces, readCardLine, type CardBlock, type CardLine } from './card-lines.ts';
 import { readDefinitionBlock } from './definition-block.ts';
 import { isDefinitionLine } from './definition-line.ts';
 import type { Definition } from './definition.ts';
 import { MAX_CARDS, MAX_LINES } from './limits.ts';
-import type { CardDocument, DocumentProblem } from './model.ts';
+import type { CardDocument, CardFace, DocumentProblem } from './model.ts';
 import { forEachLine, sourceText, trimmedSpan } from './text-scan.ts';
 
 type TextDocument = CardDocument & { delimiters: Span[]; definitions: Definition[] };
@@ -97,13 +98,16 @@ function addDefinition(document: TextDocument, lines: readonly CardLine[]): void
 }
 
 function addCard(document: TextDocument, block: CardBlock): void {
-  const faces = block.faces.map((lines, index) => {
-    const { face, delimiters } = readCardFace(document.text, lines, document.cards.length, index);
+  const { text, cards } = document;
+  const faces: CardFace[] = [];
+  for (const part of block.faces.flatMap((lines) => faceParts(text, lines))) {
+    const { face, delimiters } = readCardFace(text, part, cards.length, faces.length);
+    if (part.translates) linkTranslation(face, faces.at(-1)!);
     for (const mark of delimiters) document.delimiters.push(mark);
-    return face;
-  });
+    faces.push(face);
+  }
   if (faces.length > 1) shareAnnotations(faces);
-  document.cards.push({ start: faces[0]!.start, end: faces.at(-1)!.end, faces });
+  cards.push({ start: faces[0]!.start, end: faces.at(-1)!.end, faces });
 }
 
 function reportOrphans(document: TextDocument, lines: readonly CardLine[]): void {

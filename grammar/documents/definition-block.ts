@@ -82,7 +82,7 @@ function addToken(text: string, definition: Definition, name: SourceText, body: 
   const line = typeLine ? text.slice(typeLine.start, typeLine.end) : '';
   const colored = COLOR_WORDS.exec(line)?.[0] ?? '';
   const rest = body.map((b, i) => (i === 0 ? { ...b, start: b.start + colored.length } : b));
-  const { face, delimiters } = readCardFace(text, { text: [{ kind: 'text', start: name.start, end: name.end }, ...rest], rest: [] }, -1, 0);
+  const { face, delimiters } = readCardFace(text, { text: [{ kind: 'text', start: name.start, end: name.end }, ...rest], rest: [], translates: false }, -1, 0);
   marks.push(...delimiters);
   definition.face = { ...face, start: definition.start, end: definition.end, manaCost: undefined, annotations: definition.annotations, problems: face.problems.filter((p) => p.code !== 'malformed-card') };
   if (!face.typeLine) malformed(NO_TYPE_LINE, name);

@@ -1,3 +1,4 @@
+import { isLabelledName } from './labelled-face.ts';
 import { forEachLine, trimmedSpan } from './text-scan.ts';
 import { typeLineLikeness } from './type-line.ts';
 
@@ -30,13 +31,14 @@ function kindOfObjects(sample: string): DocumentKind | undefined {
   return /^\{[^\r\n]*\}[ \t]*[\r\n]\s*\{/u.test(sample) ? 'jsonl' : 'json';
 }
 
-/** Whether some block has a type line in second place. */
+/** Whether some block has a type line in second place, or a labelled name. */
 function hasTypeLine(sample: string): boolean {
   let line = 0;
   let found = false;
   forEachLine(sample, (start, end) => {
     if (start === end) line = 0;
     else if (!/[#＃@＠]/u.test(sample[start]!) && ++line === 2) found = typeLineLikeness(sample.slice(start, end)) !== 'no';
+    if (start < end && isLabelledName(sample, { start, end })) found = true;
     return !found;
   });
   return found;

@@ -28,6 +28,8 @@ export interface CardFace extends Span {
   /** 0-based index of the card in the document and of the face in the card. */
   card: number;
   face: number;
+  /** Index of the face that says the same in the other language. Its name, where it has none of its own, stands there. */
+  translationOf?: number;
   dialect: Dialect;
   name: Known<SourceText>;
   /** The name in the other language, where the source gives it. */

@@ -70,7 +70,7 @@ const definitionSymbol = ({ name, kind, start, end, nameSpan }: Definition, loca
 
 function cardSymbol(card: Card, faces: readonly FaceAnalysis[], locale: Locale | undefined): DocumentSymbol {
   const [front] = faces;
-  const name = faces.map(({ face }) => face.name?.text).filter((n) => n !== undefined).join(' // ');
+  const name = faces.filter(({ face }) => face.translationOf === undefined).map(({ face }) => face.name?.text).filter((n) => n !== undefined).join(' // ');
   const selection = front?.face.name ?? front?.face.typeLine ?? { start: card.start, end: card.start };
   return {
     name: name || textOf(say`Card without a name`, locale),
@@ -87,7 +87,8 @@ const detailOf = ({ manaCost, typeLine }: CardFace): string => [manaCost?.text, 
 
 function faceSymbol(analysis: FaceAnalysis, locale: Locale | undefined): DocumentSymbol {
   const { face } = analysis;
-  const selection = face.name ?? face.typeLine ?? { start: face.start, end: face.start };
+  const written = face.name && face.name.start >= face.start ? face.name : undefined;
+  const selection = written ?? face.typeLine ?? { start: face.start, end: face.start };
   return {
     name: face.name?.text ?? textOf(say`Face without a name`, locale),
     detail: detailOf(face),

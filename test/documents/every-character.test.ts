@@ -5,6 +5,7 @@ import { readDocument, type CardDocument, type CardFace, type SourceText, type S
 const LINES = [
   'Ash {R}', 'Ash', '灰の鞭/Ash Whip (１)(白)', '《灰》 (1)(2)', '{R}', 'Creature — Elf', 'クリーチャー - エルフ', 'Planeswalker', 'Battle — Siege', 'Flying', 'LEVEL 1-3',
   'Draw a card.', 'カード１枚を引く。', '2/2', '＊／１＋＊', '-1 / 3', '4', 'Loyalty: 4', '守備値：5', '# note', '＃', '#', '@rarity rare', '@lang ja', '@lang fr', '@note', '@what is this',
+  '英語名：Ash', '日本語名：灰（はい）', '　コスト：(１)(赤)', '　タイプ：土地', 'Ｐ／Ｔ：1/1', '忠誠度：', '稀少度：レア', 'ソーサリー', 'Sorcery',
   'define token Potion', 'define keyword Hearth {cost}', 'define creature type 灯人/Lanternkin, Whelp', 'define', 'define foo', 'define token', 'White Creature — Elf', '@', '----', '---', '--', '——', '', '', ' \t', '\u3000', '\uFEFF', '\u0000', '\uD800', '//',
 ];
 const PADDING = ['', '', '', ' ', '\t', '\u3000', '\uFEFF', '\u00a0'];
@@ -16,9 +17,12 @@ const anyText = fc.oneof(cardText, fc.string({ unit: 'binary', maxLength: 300 })
 
 const present = (parts: (SourceText | null | undefined)[]): SourceText[] => parts.filter((part): part is SourceText => part !== null && part !== undefined);
 
+/** A translation may have its name from the face that it translates. */
+const ownName = ({ name, start, translationOf }: CardFace) => (translationOf === undefined || (name && name.start >= start) ? name : undefined);
+
 /** What of the file each face takes: no two of these may overlap. */
 const fieldsOf = (face: CardFace): SourceText[] =>
-  present([face.name, face.otherName, face.manaCost, face.typeLine, ...face.paragraphs, face.power, face.toughness, face.loyalty, face.defense]);
+  present([ownName(face), face.otherName, face.manaCost, face.typeLine, ...face.paragraphs, face.power, face.toughness, face.loyalty, face.defense]);
 
 /** What of the file each block of definitions takes; the words of one block share what stands below them. */
 function definitionParts({ definitions = [], text }: CardDocument): Span[] {

@@ -53,6 +53,6 @@ test('legends.card has cards of two faces', () => {
 test('the cards of docs/card-format.md are read without a problem', () => {
   const page = readFileSync(new URL('../../docs/card-format.md', import.meta.url), 'utf8');
   const blocks = [...page.matchAll(/^```\n([^]*?)^```$/gmu)].map((match) => readDocument(match[1]!, 'card'));
-  expect(blocks.map((block) => [block.cards.length, block.definitions!.length])).toEqual([[2, 0], [1, 0], [2, 0], [0, 9]]);
+  expect(blocks.map((block) => [block.cards.length, block.definitions!.length])).toEqual([[2, 0], [1, 0], [2, 0], [1, 0], [1, 0], [0, 9]]);
   expect(blocks.flatMap((block) => [...block.problems, ...block.cards.flatMap((card) => card.faces.flatMap((face) => face.problems))])).toEqual([]);
 });

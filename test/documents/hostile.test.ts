@@ -41,6 +41,8 @@ const CARDS: Record<string, string> = {
   'three million cards of one letter': 'a\n\n'.repeat(3.3e6),
   'two million statistics': `Ash\nPlaneswalker\n${'1/1\n4\n'.repeat(1e6)}`,
   'a million annotations after blank lines': `Ash\nInstant\n\n${'@lang ja\n\n'.repeat(1e6)}`,
+  'labelled names': '英語名：a\nタイプ：土地\n'.repeat(5e5),
+  'annotations of the language among lines': `Ash\nLand\n${'@lang ja\n灰\n'.repeat(5e5)}`,
   'a million separators': 'a\n---\n'.repeat(1e6),
   'three million comments': '#\n\n'.repeat(3.3e6),
   'closing braces': '}'.repeat(1e7),

@@ -58,3 +58,10 @@ test('every symbol lies in its parent, its selection in itself, its siblings aft
 });
 
 test('a JSON document has none', () => expect(documentSymbols(analyze(readDocument('{"name":"A","type_line":"Instant","oracle_text":"Draw a card."}', 'json')))).toEqual([]));
+
+test('a card in both languages is one card by its first name, and its parts lie in their own lines', () => {
+  const [card] = symbolsIn('Muster Horn/招集の角笛 {2}{W}\nSorcery\nDraw a card.\n@lang ja\nソーサリー\nカード１枚を引く。');
+  expect(card!.name).toBe('Muster Horn');
+  expect(card!.children.map(({ name }) => name)).toEqual(['Muster Horn', '招集の角笛']);
+  for (const { start, end, selection } of card!.children) expect(selection.start >= start && selection.end <= end).toBe(true);
+});
