@@ -10,6 +10,8 @@ import { EXIT, UserError } from './errors.ts';
 import type { Io } from './io.ts';
 import { oneLine } from './printable.ts';
 import { RENDER_LANGUAGES, SELF_STYLES } from './inspect/render-options.ts';
+import { LOCALES } from '../service/l10n/message.ts';
+import { localeFor } from './locale.ts';
 import type { Service } from './service.ts';
 import { version } from './version.ts';
 
@@ -23,6 +25,8 @@ function wholeNumber(value: string): number {
   if (!/^-?\d{1,9}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(value);
 }
+
+const localeOption = (): Option => new Option('--locale <language>', 'the language of messages (default: that of the environment)').choices(LOCALES);
 
 interface Context {
   io: Io;
@@ -40,6 +44,7 @@ function addLint(program: Command, { io, load, finish }: Context): void {
     .option('--quiet', 'leave the summary line out')
     .option('--stdin', 'read one file from standard input')
     .option('--stdin-filename <name>', 'name (and so format) of what standard input holds; implies --stdin')
+    .addOption(localeOption())
     .option('--comprehensive-rules <file>', 'a Comprehensive Rules text that you have downloaded: shows what the rules that are cited say')
     .option('--cards <file>', 'a card file of Scryfall or MTGJSON that you have downloaded: the names of its cards stand for tokens')
     .action(async (paths: string[], options: LintOptions) => {
@@ -54,6 +59,7 @@ function addInspect(program: Command, { io, load, finish }: Context): void {
     .argument('[files...]', 'files (.card, .json, .jsonl); - or none: standard input')
     .addOption(new Option('--render <language>', 'add the rules text as said from its meaning').choices(RENDER_LANGUAGES))
     .addOption(new Option('--self <style>', 'how rendered text names its own card').choices(SELF_STYLES).default('as-written'))
+    .addOption(localeOption())
     .option('--cards <file>', 'a card file of Scryfall or MTGJSON that you have downloaded: the names of its cards stand for tokens')
     .action(async (files: string[], options: InspectOptions) => {
       const { inspect } = await import('./commands/inspect.ts');
@@ -66,6 +72,7 @@ function addTokens(program: Command, { io, load, finish }: Context): void {
     .description('list every token that the cards make')
     .argument('[paths...]', 'files, folders and globs; every .card file below this folder when left out')
     .addOption(new Option('--format <format>', 'how the table is written').choices(['text', 'json', 'csv', 'markdown']).default('text'))
+    .addOption(localeOption())
     .option('--cards <file>', 'a card file of Scryfall or MTGJSON that you have downloaded: the names of its cards stand for tokens')
     .action(async (paths: string[], options: TokensOptions) => {
       const { tokens } = await import('./commands/tokens.ts');
@@ -77,10 +84,11 @@ function addRules(program: Command, { io, load, finish }: Context): void {
   program.command('rules')
     .description('list every diagnostic, or explain one')
     .argument('[code]', 'the code of a diagnostic, such as illegal-target')
+    .addOption(localeOption())
     .option('--comprehensive-rules <file>', 'a Comprehensive Rules text that you have downloaded: shows what its rules say')
     .action(async (code: string | undefined, options: RulesOptions) => {
       const { rules } = await import('./commands/rules.ts');
-      finish(await rules(code, io, (await load()).ruleDescriptions(), options));
+      finish(await rules(code, io, (await load()).ruleDescriptions(localeFor(options.locale, io.env)), options));
     });
 }
 

@@ -16,6 +16,8 @@ import { decodeStream, lineChunks } from '../inspect/line-chunks.ts';
 import { peek } from '../inspect/peek.ts';
 import type { Rendering, RenderLanguage } from '../inspect/render-options.ts';
 import type { Io } from '../io.ts';
+import { localeFor } from '../locale.ts';
+import type { Locale } from '../../service/l10n/message.ts';
 import { readCardsFile } from '../own-files.ts';
 import { outputTo, type Output } from '../output.ts';
 import { oneLine } from '../printable.ts';
@@ -30,6 +32,7 @@ export interface InspectOptions {
   render?: RenderLanguage;
   self?: SelfStyle;
   cards?: string;
+  locale?: Locale;
 }
 
 interface Run {
@@ -41,6 +44,7 @@ interface Run {
   project: Project;
   /** Those that the command names. */
   cards?: PrintedCards;
+  locale: Locale;
   stdout: Output;
   /** One line on standard error. */
   tell(problem: string): Promise<unknown>;
@@ -63,8 +67,8 @@ function fileBytes(name: string, cwd: string): AsyncIterable<Buffer> {
 }
 
 /** What every chunk of a file takes with it. */
-async function common(file: string, { rendering, definitions, project, cards }: Run): Promise<Pick<InspectChunk, 'file' | 'rendering' | 'definitions' | 'options'>> {
-  return { file, rendering, definitions, options: await analyzeOptions(file, project, undefined, cards) };
+async function common(file: string, { rendering, definitions, project, cards, locale }: Run): Promise<Pick<InspectChunk, 'file' | 'rendering' | 'definitions' | 'options'>> {
+  return { file, rendering, definitions, options: await analyzeOptions(file, project, undefined, cards, locale) };
 }
 
 async function* toInspectChunks(parts: AsyncIterable<string>, file: string, run: Run): AsyncGenerator<InspectChunk> {
@@ -146,7 +150,7 @@ export async function inspect(arguments_: readonly string[], options: InspectOpt
   const stderr = outputTo(io.stderr);
   const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
   const project = openProject(io.cwd, (await service()).ruleDescriptions().map(({ code }) => code));
-  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
+  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale: localeFor(options.locale, io.env), definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));

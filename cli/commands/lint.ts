@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
+import type { Locale } from '../../service/l10n/message.ts';
 import type { AnalyzeOptions, Severity } from '../../service/model.ts';
 import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
 import { lexiconOfFiles } from '../config/lexicon.ts';
@@ -17,6 +18,7 @@ import { formatText } from '../lint/format-text.ts';
 import { locate } from '../lint/locate.ts';
 import type { LintedFile } from '../lint/located.ts';
 import { fails, makeReport, type Report } from '../lint/report.ts';
+import { localeFor } from '../locale.ts';
 import { outputTo } from '../output.ts';
 import { readCardsFile, readRulesFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
@@ -34,6 +36,7 @@ export interface LintOptions {
   stdinFilename?: string;
   comprehensiveRules?: string;
   cards?: string;
+  locale?: Locale;
 }
 
 /** Reads and analyses one text. Throws a {@link UserError} where no cards are recognized in it. */
@@ -47,6 +50,7 @@ const STANDARD_INPUT = '<stdin>';
 interface Given {
   cards: PrintedCards | undefined;
   official: ComprehensiveRules | undefined;
+  locale: Locale;
 }
 
 async function withOfficial(file: LintedFile, project: Project, { official }: Given): Promise<LintedFile> {
@@ -57,7 +61,7 @@ async function withOfficial(file: LintedFile, project: Project, { official }: Gi
 async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service: Service, project: Project, given: Given): Promise<LintedFile> {
   const source = await readStandardInput(io.stdin, stdinFilename ?? STANDARD_INPUT);
   const { documentKind } = service;
-  const file = lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project, undefined, given.cards));
+  const file = lintText(source, { ...service, documentKind: (name, text) => documentKind(name, text) ?? (stdinFilename === undefined ? 'card' : undefined) }, await analyzeOptions(stdinFilename ?? STANDARD_INPUT, project, undefined, given.cards, given.locale));
   return withOfficial(file, project, given);
 }
 
@@ -71,6 +75,7 @@ async function lintAll(paths: readonly string[], options: LintOptions, io: Io, s
   const given: Given = {
     cards: await readCardsFile(options.cards, io.cwd),
     official: options.comprehensiveRules === undefined ? undefined : await readRulesFile(options.comprehensiveRules, io.cwd),
+    locale: localeFor(options.locale, io.env),
   };
   const fromStdin = options.stdin || options.stdinFilename !== undefined || (paths.length === 1 && paths[0] === '-');
   if (fromStdin && paths.some((path) => path !== '-')) throw new UserError('lint: --stdin and paths exclude each other; give one of them');
@@ -81,7 +86,7 @@ async function lintAll(paths: readonly string[], options: LintOptions, io: Io, s
   const files: LintedFile[] = [];
   for (const name of names) {
     try {
-      files.push(await withOfficial(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon, given.cards)), project, given));
+      files.push(await withOfficial(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon, given.cards, given.locale)), project, given));
     } catch (error) {
       if (!(error instanceof UserError)) throw withFile(error, name);
       problems.push(error.message);
@@ -96,11 +101,12 @@ function withFile(error: unknown, name: string): Error {
 }
 
 function format(report: Report, options: LintOptions, io: Io, service: Service): string {
+  const locale = localeFor(options.locale, io.env);
   switch (options.format) {
     case 'json': return formatJson(report);
-    case 'github': return formatGithub(report);
-    case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(), version });
-    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false });
+    case 'github': return formatGithub(report, locale);
+    case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(locale), version });
+    case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false, locale });
   }
 }
 

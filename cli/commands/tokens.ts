@@ -1,5 +1,7 @@
 import pc from 'picocolors';
 import { tokenTable, type TokenMaker, type TokenRow } from '../../service/features/token-table.ts';
+import { say, type Locale } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import type { AnalyzeOptions } from '../../service/model.ts';
 import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
 import { lexiconOfFiles } from '../config/lexicon.ts';
@@ -9,6 +11,7 @@ import { cardDocument } from '../files/card-document.ts';
 import { findFiles } from '../files/find-files.ts';
 import { readNamedText, type NamedText } from '../files/read-file.ts';
 import { wantsColor, type Io } from '../io.ts';
+import { localeFor } from '../locale.ts';
 import { outputTo } from '../output.ts';
 import { readCardsFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
@@ -20,19 +23,22 @@ export const TOKEN_FORMATS = ['text', 'json', 'csv', 'markdown'] as const;
 export interface TokensOptions {
   format: (typeof TOKEN_FORMATS)[number];
   cards?: string;
+  locale?: Locale;
 }
 
 function makersIn(source: NamedText, service: Service, options: AnalyzeOptions): TokenMaker[] {
+  const unnamed = textOf(say`(a card without a name in ${source.name})`, options.locale);
   const { faces } = service.analyze(cardDocument(source, service), options);
-  return faces.map(({ face, tokens }) => ({ card: face.name?.text ?? `(a card without a name in ${source.name})`, tokens }));
+  return faces.filter(({ face }) => face.translationOf === undefined).map(({ face, tokens }) => ({ card: face.name?.text ?? unnamed, tokens }));
 }
 
 function format(rows: readonly TokenRow[], options: TokensOptions, io: Io): string {
+  const locale = localeFor(options.locale, io.env);
   switch (options.format) {
     case 'json': return tokensAsJson(rows);
     case 'csv': return tokensAsCsv(rows);
-    case 'markdown': return tokensAsMarkdown(rows);
-    case 'text': return tokensAsText(rows, pc.createColors(wantsColor(io)));
+    case 'markdown': return tokensAsMarkdown(rows, locale);
+    case 'text': return tokensAsText(rows, pc.createColors(wantsColor(io)), locale);
   }
 }
 
@@ -47,7 +53,7 @@ export async function tokens(paths: readonly string[], options: TokensOptions, i
   const makers: TokenMaker[] = [];
   for (const file of files) {
     try {
-      makers.push(...makersIn(await readNamedText(file, io.cwd), service, await analyzeOptions(file, project, lexicon, cards)));
+      makers.push(...makersIn(await readNamedText(file, io.cwd), service, await analyzeOptions(file, project, lexicon, cards, localeFor(options.locale, io.env))));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push(error.message);

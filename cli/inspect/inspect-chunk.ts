@@ -19,7 +19,7 @@ export interface InspectChunk {
   /** The words that the files of the command define. */
   definitions?: readonly Definition[];
   /** What the project's configuration says. */
-  options?: Pick<AnalyzeOptions, 'rules' | 'edition' | 'cards'>;
+  options?: Pick<AnalyzeOptions, 'rules' | 'edition' | 'cards' | 'locale'>;
 }
 
 export interface InspectedChunk {

@@ -1,4 +1,6 @@
 import type { Severity } from '../../service/model.ts';
+import { say, type Locale } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import type { LocatedFinding } from './located.ts';
 import type { Report } from './report.ts';
 
@@ -15,7 +17,7 @@ function columns({ range: { start, end } }: LocatedFinding): [string, number][] 
   return start.line === end.line ? [['col', start.character + 1], ['endColumn', Math.max(end.character, start.character + 1)]] : [];
 }
 
-function command(finding: LocatedFinding): string {
+function command(finding: LocatedFinding, locale: Locale): string {
   const { range, rules } = finding;
   const properties: [string, string | number][] = [
     ['file', finding.file],
@@ -25,9 +27,9 @@ function command(finding: LocatedFinding): string {
     ['title', finding.code],
   ];
   const written = properties.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
-  const message = rules.length > 0 ? `${finding.message} (rule ${rules.join(', ')})` : finding.message;
+  const message = rules.length > 0 ? textOf(say`${finding.message} (rule ${rules.join(', ')})`, locale) : finding.message;
   return `::${COMMAND[finding.severity]} ${written}::${data(message)}\n`;
 }
 
 /** Workflow commands, one for each finding: GitHub Actions turns them into annotations. */
-export const formatGithub = (report: Report): string => report.files.flatMap(({ findings }) => findings.map(command)).join('');
+export const formatGithub = (report: Report, locale: Locale = 'en'): string => report.files.flatMap(({ findings }) => findings.map((finding) => command(finding, locale))).join('');

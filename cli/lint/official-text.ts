@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types';
 import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
-import { documentName, findRule } from '../../service/index.ts';
+import { documentName, findRule, say, textOf, type Locale, type Message } from '../../service/index.ts';
 import { printable } from '../printable.ts';
 import type { Report } from './report.ts';
 
@@ -24,10 +24,11 @@ export function citedRules({ files }: Report): CitedRule[] {
 }
 
 /** What a rule says in the document that the user gave, or that it is missing there. */
-export function officialText({ number, edition, official: rules }: CitedRule, colors: Colors): string {
+export function officialText({ number, edition, official: rules }: CitedRule, colors: Colors, locale: Locale = 'en'): string {
+  const said = (message: Message): string => textOf(message, locale);
   const { number: own, rule, below } = findRule(rules, number, edition);
-  if (own === null || !rule) return `Rule ${number} is missing in ${documentName(rules)}.`;
-  const title = `Rule ${number}${own === number ? '' : ` (${own} there)`}`;
-  const lines = [rule.text, ...below.map(([subrule, { text }]) => `${subrule} ${text}`), ...rule.examples.map((example) => `Example: ${example}`)];
-  return [`${colors.bold(title)}, ${documentName(rules)}:`, ...lines.flatMap((text) => text.split('\n')).map((line) => `  ${printable(line)}`)].join('\n');
+  if (own === null || !rule) return said(say`Rule ${number} is missing in ${documentName(rules)}.`);
+  const title = said(own === number ? say`Rule ${number}` : say`Rule ${number} (${own} there)`);
+  const lines = [rule.text, ...below.map(([subrule, { text }]) => `${subrule} ${text}`), ...rule.examples.map((example) => said(say`Example: ${example}`))];
+  return [said(say`${colors.bold(title)}, ${documentName(rules)}:`), ...lines.flatMap((text) => text.split('\n')).map((line) => `  ${printable(line)}`)].join('\n');
 }

@@ -1,6 +1,10 @@
+import { say, type Locale, type Message } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import type { TokenRow } from '../../service/features/token-table.ts';
 
-export const HEADINGS = ['Name', 'Japanese name', 'P/T', 'Colors', 'Types', 'Abilities', 'Made by'] as const;
+const HEADINGS: readonly Message[] = [say`Name`, say`Japanese name`, say`P/T`, say`Colors`, say`Types`, say`Abilities`, say`Made by`];
+
+export const headings = (locale: Locale): string[] => HEADINGS.map((heading) => textOf(heading, locale));
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -10,13 +14,13 @@ export function typeLine({ supertypes, types, subtypes }: TokenRow): string {
   return subtypes.length > 0 ? `${left} — ${subtypes.join(' ')}`.trimStart() : left;
 }
 
-export const nameOf = ({ name, copyOf }: TokenRow): string => name ?? (copyOf === null ? '(name not known)' : `(copy of ${copyOf})`);
+const nameOf = ({ name, copyOf }: TokenRow, locale: Locale): string => name ?? textOf(copyOf === null ? say`(name not known)` : say`(copy of ${copyOf})`, locale);
 
 export const powerToughness = ({ power, toughness }: TokenRow): string =>
   power === null && toughness === null ? '' : `${power ?? '?'}/${toughness ?? '?'}`;
 
 export const colorsOf = ({ colors, colorless }: TokenRow): string => (colorless ? 'colorless' : colors.join(', '));
 
-/** The cells of a row under {@link HEADINGS}. */
-export const cellsOf = (row: TokenRow): string[] =>
-  [nameOf(row), row.nameJa ?? '', powerToughness(row), colorsOf(row), typeLine(row), row.abilities.join('; '), row.madeBy.join('; ')];
+/** The cells of a row under {@link headings}. */
+export const cellsOf = (row: TokenRow, locale: Locale): string[] =>
+  [nameOf(row, locale), row.nameJa ?? '', powerToughness(row), colorsOf(row), typeLine(row), row.abilities.join('; '), row.madeBy.join('; ')];

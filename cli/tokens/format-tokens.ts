@@ -1,16 +1,18 @@
 import Table from 'cli-table3';
 import type { Colors } from 'picocolors/types';
+import { say, type Locale } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import type { TokenRow } from '../../service/features/token-table.ts';
 import { oneLine } from '../printable.ts';
-import { HEADINGS, cellsOf, colorsOf, typeLine } from './cells.ts';
+import { headings, cellsOf, colorsOf, typeLine } from './cells.ts';
 
 const WRAPPED = [30, 30, null, 20, 36, 40, 40];
 
 /** A table for people. */
-export function tokensAsText(rows: readonly TokenRow[], colors: Colors): string {
-  if (rows.length === 0) return 'These cards make no tokens.\n';
-  const cells = rows.map((row) => cellsOf(row).map(oneLine));
-  const table = new Table({ head: HEADINGS.map((heading) => colors.bold(heading)), style: { head: [], border: [] } });
+export function tokensAsText(rows: readonly TokenRow[], colors: Colors, locale: Locale = 'en'): string {
+  if (rows.length === 0) return `${textOf(say`These cards make no tokens.`, locale)}\n`;
+  const cells = rows.map((row) => cellsOf(row, locale).map(oneLine));
+  const table = new Table({ head: headings(locale).map((heading) => colors.bold(heading)), style: { head: [], border: [] } });
   table.push(...cells.map((row) => row.map((content, column) => wrap(content, WRAPPED[column] ?? Infinity))));
   return `${table.toString()}\n`;
 }
@@ -46,7 +48,8 @@ export function tokensAsCsv(rows: readonly TokenRow[]): string {
 const markdownCell = (text: string): string => oneLine(text).replace(/[\\|<>*_`[\]]/g, (c) => `\\${c}`);
 
 /** A table of GitHub-flavored Markdown. */
-export function tokensAsMarkdown(rows: readonly TokenRow[]): string {
+export function tokensAsMarkdown(rows: readonly TokenRow[], locale: Locale = 'en'): string {
+  const head = headings(locale);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-  return [line(HEADINGS), line(HEADINGS.map(() => '---')), ...rows.map((row) => line(cellsOf(row).map(markdownCell)))].join('');
+  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(row, locale).map(markdownCell)))].join('');
 }

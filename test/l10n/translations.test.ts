@@ -30,7 +30,7 @@ describe('every text has its Japanese', () => {
 });
 
 /** Card text that is quoted, codes, symbols, numbers of rules, names of files and of signs. */
-const QUOTED = [/\d{3}\.\d{1,3}[a-z]*/gu, /「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
+const QUOTED = [/P\/T/gu, /\d{3}\.\d{1,3}[a-z]*/gu, /「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
 const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|define)$/u;
 
 function english(text: string): string[] {

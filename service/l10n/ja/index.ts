@@ -1,11 +1,12 @@
 import { CARDS } from './cards.ts';
+import { CLI } from './cli.ts';
 import { FEATURES } from './features.ts';
 import { READER } from './reader.ts';
 import { TARGETS } from './targets.ts';
 import { TOKENS } from './tokens.ts';
 import { WORDING } from './wording.ts';
 
-const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES];
+const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI];
 
 /** Those that are used by ``say`…` ``. */
 export const TEMPLATES: readonly string[] = SAID.flatMap((part) => Object.keys(part));
