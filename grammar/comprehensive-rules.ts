@@ -7,6 +7,8 @@ export interface OfficialRule {
 }
 
 export interface GlossaryEntry {
+  /** As the document writes it. */
+  term: string;
   text: string;
   /** 0-based. */
   line: number;
@@ -18,7 +20,7 @@ export interface ComprehensiveRules {
   effectiveDate: string | null;
   /** By number: `111.10a`, `111.10`, `111`. */
   rules: ReadonlyMap<string, OfficialRule>;
-  /** By term in lower case. */
+  /** By term in lower case; one that names several (“Kicker, Kicked”) by each. */
   glossary: ReadonlyMap<string, GlossaryEntry>;
 }
 
@@ -82,18 +84,23 @@ function readRules(lines: readonly string[], rules: Map<string, OfficialRule>): 
   return lines.length;
 }
 
+/** The terms of a heading, in lower case: without quotation marks and what stands in parentheses. */
+const termsOf = (heading: string): string[] => {
+  const plain = heading.toLowerCase().replace(/\s*\([^()]*\)$/, '').replace(/[“”"]/g, '').replace(/’/g, "'");
+  return [...new Set([plain, ...plain.split(/,\s*/)])].filter((term) => term !== '');
+};
+
 /** Entries are blocks between blank lines: the term, then what it means. */
 function readGlossary(lines: readonly string[], start: number, glossary: Map<string, GlossaryEntry>): void {
-  let term: string | null = null;
+  let entry: GlossaryEntry | null = null;
   for (let number = start + 1; number < lines.length; number++) {
     const line = lines[number]!.trim();
     if (line === 'Credits') return;
-    if (line === '') term = null;
-    else if (term === null) {
-      term = line.toLowerCase();
-      if (!glossary.has(term)) glossary.set(term, { text: '', line: number });
+    if (line === '') entry = null;
+    else if (entry === null) {
+      entry = { term: line, text: '', line: number };
+      for (const term of termsOf(line)) if (!glossary.has(term)) glossary.set(term, entry);
     } else {
-      const entry = glossary.get(term)!;
       entry.text += entry.text === '' ? line : `\n${line}`;
     }
   }

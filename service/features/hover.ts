@@ -10,6 +10,7 @@ import { ruleNumberAt, ruleReferenceAt, type RuleNumber } from './hover-rules.ts
 import { paragraphSections } from './hover-paragraph.ts';
 import { symbolAt } from './hover-symbol.ts';
 import { findingRules, type OwnRules } from './official-rule.ts';
+import { officialTerm } from './official-term.ts';
 import { typeLineWordAt } from './hover-type-line.ts';
 
 /** What a hover may draw on beside the text. */
@@ -34,7 +35,8 @@ export function hover(analysis: Analysis, offset: number, { own, findings = [], 
   const cited = own && analysis.document.format === 'card' ? findingRules(findings, offset, own) : null;
   const shown = ({ markdown, ...span }: Section): Shown => ({ ...span, markdown: textOf(markdown, locale) });
   const atPlace = (place ? sectionsAt(place, offset, own, edition) : []).map(shown).map((section) => (place && isOurs(place) ? { ...section, markdown: textIn(edition, section.markdown) } : section));
-  const sections = [...one(defined).map(shown), ...atPlace, ...one(cited).map(shown)];
+  const term = own ? officialTerm(place, offset, own) : null;
+  const sections = [...one(defined).map(shown), ...atPlace, ...one(term).map(shown), ...one(cited).map(shown)];
   const [first] = sections;
   return first ? { start: first.start, end: first.end, contents: sections.map((s) => s.markdown).join('\n\n---\n\n') } : null;
 }

@@ -41,7 +41,8 @@ export function findRule({ effectiveDate, rules }: ComprehensiveRules, number: s
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
 
-const shown = (text: string): string => cut(text).split('\n').map(escapeMarkdown).join('\n\n');
+/** Text of the document as Markdown, cut where it is long. */
+export const shownOfficial = (text: string): string => cut(text).split('\n').map(escapeMarkdown).join('\n\n');
 
 /** “the Comprehensive Rules of 2026-06-19” */
 export const documentName = ({ effectiveDate }: ComprehensiveRules): Message => (effectiveDate === null ? say`the Comprehensive Rules file, which has no date` : say`the Comprehensive Rules of ${effectiveDate}`);
@@ -52,10 +53,10 @@ export function officialRuleMarkdown(number: string, { rules }: OwnRules, from?:
   if (own === null || !rule) return { isThere: false, markdown: say`Rule ${number} is missing in ${documentName(rules)}.` };
   const markdown = paragraphs(
     own === number ? say`${heading(say`Rule ${number}`)} · ${documentName(rules)}` : say`${heading(say`Rule ${number}`)} · ${own} in ${documentName(rules)}`,
-    shown(rule.text),
-    bullets(below.slice(0, MOST_BELOW).map(([subrule, { text }]) => `${subrule} ${shown(text).replace(/\n\n/g, ' ')}`)),
+    shownOfficial(rule.text),
+    bullets(below.slice(0, MOST_BELOW).map(([subrule, { text }]) => `${subrule} ${shownOfficial(text).replace(/\n\n/g, ' ')}`)),
     below.length > MOST_BELOW && say`… and ${below.length - MOST_BELOW} more.`,
-    ...rule.examples.slice(0, MOST_EXAMPLES).map((example) => say`Example: ${shown(example)}`),
+    ...rule.examples.slice(0, MOST_EXAMPLES).map((example) => say`Example: ${shownOfficial(example)}`),
   );
   return { isThere: true, markdown };
 }

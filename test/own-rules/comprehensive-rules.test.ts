@@ -16,7 +16,7 @@ describe('a Comprehensive Rules text', () => {
     expect([...rules.keys()]).toEqual(['100', '115', '100.1', '115.2', '115.2a', '119.1d', '701', '701.6', '701.6a', '701.8', '701.8a', '701.8b']);
     expect(rules.get('100.1')).toEqual({ text: 'A thing is what it is. See {T} and *stars*.\nIt goes on here.', line: 16, examples: ['One thing is one thing.\nAnd another line.', 'Two are two.'] });
     expect(rules.get('115')).toEqual({ text: 'Pointing', line: 23, examples: [] });
-    expect([...glossary]).toEqual([['thing', { text: 'What it is.\nSee rule 100.1.', line: 45 }], ['two things', { text: 'More than one.', line: 49 }]]);
+    expect([...glossary]).toEqual([['thing', { term: 'Thing', text: 'What it is.\nSee rule 100.1.', line: 45 }], ['two things', { term: 'Two Things', text: 'More than one.', line: 49 }]]);
   });
 
   test('lines are those of the file', () => {

@@ -73,6 +73,30 @@ describe('the official text in a hover', () => {
   });
 });
 
+describe('the glossary of the document', () => {
+  test.each([
+    ['Draw a thing$0.', '**Thing** · glossary of the Comprehensive Rules of 2026-03-05\n\nWhat it is.\n\nSee rule 100.1.'],
+    ['Draw thi$0ngs.', '**Thing** · glossary'],
+    ['Draw two thi$0ngs.', '**Two Things** · glossary'],
+    ['Draw tw$0o things.', '**Two Things** · glossary'],
+  ])('%s', (line, shown) => {
+    expect(at(`Ash Bolt {R}\nInstant\n${line}\n`, own()).hover!.contents).toContain(shown);
+  });
+
+  test('of a heading with several terms by each of them, and below our own words', () => {
+    const text = TINY_RULES.replace('Thing\r\nWhat', 'Smash, “Smashed” (Obsolete)\r\nBreaking.\r\n\r\nDestroy\r\nTo break.\r\n\r\nThing\r\nWhat');
+    expect(at('Ash Bolt {R}\nInstant\nSma$0shed.\n', own(text)).hover!.contents).toContain('Breaking.');
+    expect(at('Ash Bolt {R}\nInstant\nWhenever a player destr$0oys it, draw a card.\n', own(text)).hover!.contents).toMatch(/A permanent goes to[^]*\*\*Destroy\*\* · glossary[^]*To break\./);
+    expect(at('Ash Bolt {R}\nIn$0stant\nDraw a card.\n', own(text.replace('Destroy\r\nTo', 'Instant\r\nTo'))).hover!.contents).toContain('To break.');
+  });
+
+  test('nothing without the document, on names, or for other words', () => {
+    expect(at('Ash Bolt {R}\nInstant\nDraw a thi$0ng.\n').hover).toBeNull();
+    expect(at('Th$0ing {R}\nInstant\nDraw a card.\n', own()).hover).toBeNull();
+    expect(at('Ash Bolt {R}\nInstant\nDraw a ca$0rd.\n', own()).hover!.contents).not.toContain('glossary');
+  });
+});
+
 test('the rule that a comment or an annotation names has a place', () => {
   const source = `# see CR 100.1 and 11$05.2a\n${CARD}`;
   expect(at(source).named).toEqual({ rule: '115.2a', start: 19, end: 25 });

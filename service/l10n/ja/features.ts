@@ -189,6 +189,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   'with $0': '能力：$0',
   'the Comprehensive Rules file, which has no date': '総合ルールのファイル（日付なし）',
   'the Comprehensive Rules of $0': '$0の総合ルール',
+  '$0 · glossary of $1': '$0 · $1の用語集',
   'Rule $0 is missing in $1.': '$1にルール$0がありません。',
   '$0 · $1 in $2': '$0 · $2では$1',
   '… and $0 more.': '…ほか$0件。',
