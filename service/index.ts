@@ -1,7 +1,7 @@
 import type { CardDocument } from '../grammar/index.ts';
 import { describeRule } from './engine/rule.ts';
-import { noted, type Locale } from './l10n/message.ts';
-import { textOf } from './l10n/text-of.ts';
+import { EXPLANATIONS } from './l10n/ja/explanations.ts';
+import type { Locale } from './l10n/message.ts';
 import { runRules, runRulesInSteps } from './engine/run.ts';
 import { RULES } from './rules/index.ts';
 import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
@@ -27,4 +27,4 @@ export { documentSymbols } from './features/document-symbols.ts';
 
 /** Every diagnostic that Cardwright knows, in the order of their codes. */
 export const ruleDescriptions = (locale?: Locale): RuleDescription[] =>
-  RULES.map(describeRule).map((rule) => ({ ...rule, summary: textOf(noted(rule.summary), locale), why: textOf(noted(rule.why), locale) }));
+  RULES.map(describeRule).map((rule) => (locale === 'ja' ? { ...rule, ...EXPLANATIONS[rule.code] } : rule));

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ruleDescriptions } from '../../service/index.ts';
+import { EXPLANATIONS } from '../../service/l10n/ja/explanations.ts';
 import { JAPANESE, TEMPLATES } from '../../service/l10n/ja/index.ts';
 import { READER } from '../../service/l10n/ja/reader.ts';
 import { literalsIn, templatesIn } from '../support/templates.ts';
@@ -29,9 +31,15 @@ describe('every text has its Japanese', () => {
   });
 });
 
+test('what the rules say of themselves', () => {
+  expect(Object.keys(EXPLANATIONS).sort()).toEqual(ruleDescriptions().map(({ code }) => code).sort());
+});
+
 /** Card text that is quoted, codes, symbols, numbers of rules, names of files and of signs. */
 const QUOTED = [/P\/T/gu, /\d{3}\.\d{1,3}[a-z]*/gu, /「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
 const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|define)$/u;
+
+const TEXTS: readonly (readonly [string, string])[] = [...JAPANESE, ...Object.entries(EXPLANATIONS).flatMap(([code, { summary, why }]) => [[code, summary], [code, why]] as const)];
 
 function english(text: string): string[] {
   let rest = text;
@@ -40,10 +48,10 @@ function english(text: string): string[] {
 }
 
 test('no English is left in the Japanese', () => {
-  const left = [...JAPANESE].flatMap(([template, japanese]) => english(japanese).map((words) => `${words}: ${template}`));
+  const left = [...TEXTS].flatMap(([template, japanese]) => english(japanese).map((words) => `${words}: ${template}`));
   expect(left).toEqual([]);
 });
 
 test('Japanese is written in its own signs', () => {
-  expect([...JAPANESE.values()].filter((text) => /[“”]|[ぁ-ん一-龠][,.?!](?:\s|$)/u.test(text))).toEqual([]);
+  expect(TEXTS.map(([, text]) => text).filter((text) => /[“”]|[ぁ-ん一-龠][,.?!](?:\s|$)/u.test(text))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ABILITIES } from './abilities.ts';
 import { CARDS } from './cards.ts';
 import { CLI } from './cli.ts';
 import { FEATURES } from './features.ts';
@@ -12,4 +13,4 @@ const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI];
 export const TEMPLATES: readonly string[] = SAID.flatMap((part) => Object.keys(part));
 
 /** Templates, and whole texts of the vocabulary and the rules, in Japanese. */
-export const JAPANESE: ReadonlyMap<string, string> = new Map([...SAID, READER].flatMap((part) => Object.entries(part)));
+export const JAPANESE: ReadonlyMap<string, string> = new Map([...SAID, READER, ABILITIES].flatMap((part) => Object.entries(part)));
