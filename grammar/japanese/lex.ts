@@ -15,7 +15,7 @@ const LATIN = /[A-Za-z][A-Za-z'’.&-]*/y;
 /** After the bare stem of one verb these begin the ending of another: 戦場に出す. */
 const GOES_ON = /[すしさせそたて]/;
 /** Words that are none where a verb goes on: 手札に加える. */
-const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/]]);
+const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
 const MARKS = new Set([...'、,。:—|・-+~/.!?;=[]']);
 const MAX_DEPTH = 6;
 
@@ -34,8 +34,12 @@ export function lex(text: string, names: OwnNames, from = 0, to = text.length, d
   while (at < to) {
     if (/\s/.test(text[at]!)) { at++; continue; }
     const token = tokenAt(text, names, at, to, depth);
-    tokens.push(token);
+    const last = tokens.at(-1);
     at = token.end;
+    if (token.kind === 'unknown' && last?.kind === 'unknown' && last.end === token.start) {
+      last.text += token.text;
+      last.end = token.end;
+    } else tokens.push(token);
   }
   return tokens;
 }

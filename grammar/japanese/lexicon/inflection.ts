@@ -82,10 +82,15 @@ function paradigm(root: string, cls: ConjugationClass, emit: Emit): void {
     negatives(`${root}では`, undefined, (ending, i) => emit(ending, { ...i, variant: (i.variant ?? 0) + 2 }));
     emit(`${root}で`, { form: 'stem', variant: 1 });
     emit(`${root}だった`, { form: 'dict', past: true, variant: 1 });
+    emit(`${root}でもない`, { form: 'dict', negative: true, variant: 4 });
+    emit(`${root}でもなく`, { form: 'stem', negative: true, variant: 4 });
+    emit(`${root}でもある`, { form: 'dict', variant: 4 });
+    emit(`${root}でもあり`, { form: 'stem', variant: 4 });
   } else negatives(root + r.a, `${root}${cls === 'する' ? 'せ' : r.a}ず`, emit);
   const te = root + r.te;
   emit(`${te}おり`, { form: 'stem', lasting: true, variant: 1 });
   emit(`${te}おらず`, { form: 'stem', lasting: true, negative: true, variant: 1 });
+  emit(`${te}も`, { form: 'te', variant: 2 });
   emit(`${te}もよい`, { form: 'dict', modal: 'may' });
   emit(`${te}よい`, { form: 'dict', modal: 'may', variant: 1 });
   emit(`${te}もよく`, { form: 'stem', modal: 'may' });

@@ -231,6 +231,7 @@ export const JAPANESE_NOUNS: readonly JapaneseNoun[] = [
   n('thing', 'story', 'ストーリー'),
   n('thing', 'chance', '機会', '回'),
   n('thing', 'common', '共通'),
+  n('thing', 'promise', '約束', 'つ'),
 ];
 
 /** Words that say in which state an object is: id → how Japanese says it before の or である. */
@@ -242,5 +243,5 @@ export const JAPANESE_STATES: Readonly<Record<string, readonly string[]>> = {
 
 /** Order and comparison: id → how Japanese says it; all of them join with の. */
 export const JAPANESE_ORDERS: Readonly<Record<string, readonly string[]>> = {
-  next: ['次'], last: ['最後', '直前'], first: ['最初', '１番目', '１つ目', '１体目', '１枚目'], second: ['２番目', '２つ目', '２体目', '２枚目'], third: ['３番目', '３つ目', '３体目', '３枚目'], fourth: ['４番目', '４枚目'], fifth: ['５番目', '５枚目'], additional: ['追加'], same: ['同じ'], greatest: ['最大'], least: ['最小'], total: ['合計'], new: ['新しい', '新たな'], maximum: ['最高', '上限'], following: ['以下'], 'this-one': ['当該'], future: ['後'], opposite: ['逆'], remaining: ['残り'], previous: ['前'], starting: ['初期', 'ゲーム開始時'],
+  next: ['次'], last: ['最後', '直前'], first: ['最初', '１番目', '１つ目', '１体目', '１枚目'], second: ['２番目', '２つ目', '２体目', '２枚目'], third: ['３番目', '３つ目', '３体目', '３枚目'], fourth: ['４番目', '４枚目'], fifth: ['５番目', '５枚目'], additional: ['追加'], same: ['同じ'], greatest: ['最大'], least: ['最小'], total: ['合計'], new: ['新しい', '新たな'], maximum: ['最高', '上限'], following: ['以下'], later: ['以降'], 'this-one': ['当該'], future: ['後'], opposite: ['逆'], remaining: ['残り'], previous: ['前'], starting: ['初期', 'ゲーム開始時'],
 };

@@ -18,5 +18,5 @@ export const JAPANESE_PREDICATES: readonly JapanesePredicate[] = [
   p('small', '小さ', 'い', 'より:less よりも:less'),
   p('high', '高', 'い', 'より:greater よりも:greater'),
   p('low', '低', 'い', 'より:less よりも:less'),
-  p('none', '無', 'い', ''),
+  p('none', '無', 'い', 'に:in'),
 ];

@@ -1,6 +1,6 @@
 import type { Ability, Child, NounPhrase, ReminderText, Sentence } from '../../tree.ts';
 import type { JToken } from '../token.ts';
-import { leaf, phraseOf } from './build.ts';
+import { clauseNode, leaf, noun, phraseOf } from './build.ts';
 import { labelOf, wordOf } from './label.ts';
 import { keywordLine } from './keyword-line.ts';
 import { costItems } from './cost.ts';
@@ -114,7 +114,7 @@ function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: 
     ability.children.push(...reminders, ...stop);
     return;
   }
-  const sentence = readSentence(stateOf(body)) ?? inPieces(body);
+  const sentence = levelSentence(body) ?? readSentence(stateOf(body)) ?? inPieces(body);
   sentence.children.push(...stop);
   sentence.start = Math.min(body[0]!.start, sentence.children[0]!.start);
   sentence.end = sentence.children.at(-1)!.end;
@@ -122,6 +122,16 @@ function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: 
   ability.children.push(sentence);
   ability.sentences.push(sentence);
   for (const r of reminders) insert(ability, r);
+}
+
+/** 「レベル２」 after the cost of a Class. */
+function levelSentence(tokens: readonly JToken[]): Sentence | undefined {
+  const [word, number] = tokens;
+  if (tokens.length !== 2 || word!.text !== 'レベル' || number!.kind !== 'number') return undefined;
+  const item = noun([leaf(number!, number!.value!)], { form: 'common', count: number!.value! });
+  const object = phraseOf([item]);
+  const clause = clauseNode([leaf(word!, 'level'), object], { verb: 'level', voice: 'nominal', object });
+  return { kind: 'Sentence', leading: [], clauses: [clause], children: [clause], start: clause.start, end: clause.end };
 }
 
 /** A sentence that is not understood whole: the parts between commas that are, and unknown runs. */

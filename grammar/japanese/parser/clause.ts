@@ -36,7 +36,7 @@ function outside(argument: Argument, reading: VerbReading, reach: Reach, roles: 
   if (argument.is === 'adverbial') return reach === 'relative' ? commaAfter(argument) || argument.adverbial.clause !== undefined : commaAfter(argument) && argument.adverbial.clause !== undefined;
   if (topical(argument.marker)) return true;
   const said = roleOf(argument.marker, argument.phrase, reading);
-  if (reach === 'subordinate') return (said === 'object' || said === 'subject') && roles.has(said) && argument.marker !== '';
+  if (reach === 'subordinate') return said === undefined ? argument.marker !== '' : (said === 'object' || said === 'subject') && roles.has(said) && argument.marker !== '';
   if (argument.comma) return true;
   const role = roleOf(argument.marker, argument.phrase, reading);
   if (role === undefined || roles.has(role) || argument.marker === '') return role === undefined || roles.has(role) || !('object' in rolesOf(reading));
@@ -67,7 +67,7 @@ export function buildClause(args: readonly Argument[], token: JToken | undefined
   for (const argument of args) {
     const role = argument.is === 'phrase' ? place(clause, argument, reading) : addAdverbial(clause, argument);
     if (!role) return undefined;
-    if (role !== 'none') order.push(role);
+    pushRole(order, role, clause);
   }
   if (order.length) clause.order = order;
   if (reach === 'main' && !shared && needsObject(clause, reading)) return undefined;
@@ -77,10 +77,27 @@ export function buildClause(args: readonly Argument[], token: JToken | undefined
   return clause;
 }
 
+/** A second subject makes the first a topic, which stands where it stood. */
+function pushRole(order: Complement[], role: Complement, clause: Clause): void {
+  const first = role === 'subject' ? order.indexOf('subject') : -1;
+  if (first >= 0) {
+    const topic = clause.adverbials.pop()!;
+    clause.adverbials.splice(order.slice(0, first).filter((one) => one === 'adverbial').length, 0, topic);
+    order[first] = 'adverbial';
+  }
+  const counted = role === 'count' && (clause.object ?? clause.subject);
+  if (counted && order.at(-1) === (clause.object ? 'object' : 'subject')) return;
+  if (counted) counted.items.at(-1)!.japanese!.countAt = 'apart';
+  order.push(role);
+}
+
 function addAdverbial(clause: Clause, argument: Extract<Argument, { is: 'adverbial' }>): Complement {
   clause.adverbials.push(argument.adverbial);
   return 'adverbial';
 }
+
+/** 「それを墓地に置く代わりに追放する」 and 「コピーとして戦場に出してもよい」 say their object elsewhere. */
+const sharesObject = (clause: Clause): boolean => clause.adverbials.some((a) => a.clause?.object !== undefined || (a.relation === 'as' && clause.modal === 'may'));
 
 /** 占術２を行う: the action is the verb, its number the object. */
 function doneAction(clause: Clause): void {
@@ -107,8 +124,14 @@ function markTargets(phrase: NounPhrase): void {
 }
 
 function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
-  return 'transitive' in verb && verb.transitive && inflection.voice === 'active' && !clause.object && !clause.subject?.japanese?.marker;
+  return 'transitive' in verb && verb.transitive && inflection.voice === 'active' && !clause.object && !clause.subject?.japanese?.marker && !sharesObject(clause);
 }
+
+/** 「戦闘中、」: a time without a particle. */
+const isDuring = (phrase: NounPhrase): boolean => {
+  const last = phrase.items.at(-1)!.modifiers.at(-1);
+  return last?.kind === 'word' && (last.id === 'contents' || last.class === 'time');
+};
 
 const VOICES = { active: 'active', passive: 'passive', causative: 'active', 'causative-passive': 'passive', potential: 'active' } as const;
 
@@ -125,10 +148,10 @@ function applyInflection(clause: Clause, { verb, inflection }: VerbReading): voi
 }
 
 /** Gives a phrase its role; a count after its particle goes to the phrase that it counts. */
-function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, reading: VerbReading): Complement | 'none' | undefined {
+function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, reading: VerbReading): Complement | undefined {
   const { phrase, marker, comma } = argument;
   if (marker || comma) phrase.japanese = { ...phrase.japanese, ...(marker ? { marker } : {}), ...(comma ? { comma } : {}) };
-  if (marker === '') return bare(clause, phrase, reading);
+  if (marker === '') return bare(clause, phrase, reading, comma);
   const role = roleOf(marker, phrase, reading);
   if (!role) return undefined;
   if (role === 'subject') return subject(clause, phrase);
@@ -162,20 +185,27 @@ function subject(clause: Clause, phrase: NounPhrase): Complement | undefined {
   return 'subject';
 }
 
-function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading): Complement | 'none' | undefined {
+function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: boolean): Complement | undefined {
   const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;
   const counted = clause.object ?? clause.subject;
   if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && counted && counted.items.at(-1)!.count === undefined) {
-    applyCount(counted.items.at(-1)!, { count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, 'after-particle');
-    return 'none';
+    applyCount(counted.items.at(-1)!, { count: only.count, determiners: only.determiners, ...(only.japanese?.variant ? { variant: only.japanese.variant } : {}), ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, 'after-particle');
+    if (comma) counted.items.at(-1)!.japanese!.comma = true;
+    return 'count';
   }
-  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common') {
+  const takesObject = !clause.object && reading.inflection.voice === 'active' && 'transitive' in reading.verb && reading.verb.transitive;
+  if (isDuring(phrase)) {
+    clause.adverbials.push(adverbial('during', [phrase], { phrase, japanese: { ...(phrase.japanese?.comma ? { comma: true } : {}) } }));
+    return 'adverbial';
+  }
+  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !takesObject) {
     clause.adverbials.push(adverbial('times', [phrase], { phrase }));
     return 'adverbial';
   }
   if (reading.verb.id === 'be' || reading.verb.id === 'do' || Object.values(reading.verb.roles).includes('object')) {
     if (clause.object) return undefined;
     clause.object = phrase;
+    phrase.japanese = { ...phrase.japanese, marker: 'none' };
     return 'object';
   }
   return undefined;
@@ -190,7 +220,7 @@ export function copular(args: readonly Argument[], phrase: NounPhrase, link: rea
   for (const argument of args) {
     const role = argument.is === 'phrase' ? place(clause, argument, be) : addAdverbial(clause, argument);
     if (!role) return undefined;
-    if (role !== 'none') order.push(role);
+    pushRole(order, role, clause);
   }
   clause.object = phrase;
   clause.order = [...order, 'object'];

@@ -9,13 +9,18 @@ import { isComma } from './state.ts';
 /** Costs parted by commas: symbols and what is done. */
 export function costItems(tokens: readonly JToken[]): Cost {
   const cost: Cost = { kind: 'Cost', items: [], children: [], start: tokens[0]!.start, end: tokens.at(-1)!.end };
+  const joins: string[] = [];
   let from = 0;
   for (let i = 0; i <= tokens.length; i++) {
     if (i < tokens.length && !isComma(tokens[i])) continue;
     if (i > from) addCost(cost, tokens.slice(from, i));
-    if (i < tokens.length) cost.children.push(leaf(tokens[i]!, 'comma'));
+    if (i < tokens.length) {
+      cost.children.push(leaf(tokens[i]!, 'comma'));
+      joins.push(tokens[i]!.text === '、' ? 'reading-comma' : 'comma');
+    }
     from = i + 1;
   }
+  if (joins.includes('reading-comma')) cost.joins = joins;
   return cost;
 }
 

@@ -1,4 +1,5 @@
 import type { Child } from '../../tree.ts';
+import { COUNT_WORD_FORMS, variantOf } from '../lexicon/forms.ts';
 import { leaf } from './build.ts';
 import { peek, type State } from './state.ts';
 
@@ -9,6 +10,8 @@ export interface Counted {
   determiners: string[];
   /** 〜ずつ. */
   tail?: string;
+  /** Which of the written forms of a count without a digit. */
+  variant?: number;
   children: Child[];
 }
 
@@ -27,7 +30,7 @@ export function readCount(s: State): Counted | undefined {
   const first = peek(s, ahead);
   if (first?.entry?.countWord) {
     s.at += ahead + 1;
-    return { count: first.entry.countWord, determiners, children: [...children, leaf(first, first.entry.countWord)] };
+    return { count: first.entry.countWord, ...variantOf(COUNT_WORD_FORMS, first.text), determiners, children: [...children, leaf(first, first.entry.countWord)] };
   }
   if (first?.kind !== 'number') return undefined;
   const unit = peek(s, ahead + 1);
@@ -38,6 +41,11 @@ export function readCount(s: State): Counted | undefined {
 }
 
 function readTail(s: State, value: string, children: Child[]): { count: string; tail?: string; children: Child[] } {
+  if (peek(s)?.text === 'も' && peek(s, 1)?.verbs?.some((v) => v.inflection.negative || v.verb.id === 'none')) {
+    children.push(leaf(peek(s)!, 'even'));
+    s.at++;
+    return { count: value, tail: 'even', children };
+  }
   const tail = peek(s)?.entry?.countTail;
   if (!tail) return { count: value, children };
   if (tail === 'up-to' && peek(s, 1)?.entry?.particle === undefined && !peek(s, 1)?.verbs) return { count: value, children };

@@ -11,6 +11,9 @@ const textOf = (tokens: readonly JToken[], from: number, to: number): string => 
 /** What stands before the text of an ability: a bullet, a loyalty cost, chapter numbers, a row of a table. */
 export function labelOf(tokens: readonly JToken[]): Label | undefined {
   if (isMark(tokens[0], '・')) return { kind: 'mode', text: '•', to: 1 };
+  if (tokens[0]?.kind === 'symbols' && isMark(tokens[1], '—') && tokens.length > 2) return { kind: 'mode', text: tokens[0].symbols!.join(''), to: 2 };
+  if (tokens.length === 1 && tokens[0]!.kind === 'size') return { kind: 'level', text: tokens[0]!.value!, to: 1 };
+  if (tokens.every((t) => isMark(t, '/'))) return { kind: 'unknown', text: textOf(tokens, 0, tokens.length), to: tokens.length };
   return loyalty(tokens) ?? chapters(tokens) ?? row(tokens);
 }
 
@@ -38,6 +41,7 @@ function chapters(tokens: readonly JToken[]): Label | undefined {
 function row(tokens: readonly JToken[]): Label | undefined {
   const bar = tokens.findIndex((t) => isMark(t, '|'));
   if (bar > 0 && bar <= 4 && tokens[0]!.kind === 'number') return { kind: 'row', text: textOf(tokens, 0, bar), to: bar + 1 };
+  if (isMark(tokens[0], '+') && tokens[1]?.kind === 'symbols' && isMark(tokens[2], '—')) return { kind: 'mode', text: tokens[1].symbols!.join(''), to: 3 };
   if (tokens.length === 2 && tokens[0]!.text === 'レベル' && tokens[1]!.kind === 'number') return { kind: 'level', text: tokens[1]!.value!, to: 2 };
   if (/^lv|^level/i.test(tokens[0]?.text ?? '') && tokens[1]?.kind === 'number') {
     let to = 2;

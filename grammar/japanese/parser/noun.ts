@@ -1,5 +1,7 @@
 import type { Child, KeywordUse, Modifier, Noun } from '../../tree.ts';
 import type { NounReading } from '../entry.ts';
+import { hasDotBetween } from '../lexicon/dots.ts';
+import { PRONOUN_FORMS, variantOf } from '../lexicon/forms.ts';
 import type { JToken } from '../token.ts';
 import { leaf, noun, wordModifier } from './build.ts';
 import { atCount, readCount, type Counted } from './count.ts';
@@ -14,6 +16,9 @@ function isCompoundPart(t: JToken | undefined, next: JToken | undefined): boolea
   return false;
 }
 
+/** Any word may name a kind of counter. */
+const isCounterName = (t: JToken | undefined, next: JToken | undefined): boolean => (t?.kind === 'unknown' || t?.entry?.abilityWord !== undefined) && (next?.entry?.nouns?.some((n) => n.id === 'counter') ?? false);
+
 const NAMING = new Set(['named', 'called', 'named-having', 'named-de', 'called-name']);
 const COMPOUND_HEADS = new Set(['counter', 'cost', 'ability', 'spell', 'card', 'token', 'creature', 'permanent', 'activation cost', 'land', 'additional cost', 'kicker']);
 
@@ -24,10 +29,10 @@ export function startsNoun(s: State, ahead = 0): boolean {
   if (t.kind === 'self' || t.kind === 'name' || t.kind === 'quotation' || t.kind === 'symbols' || t.kind === 'change' || t.kind === 'size') return true;
   if (atCount(s, ahead)) return true;
   const e = t.entry;
-  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(peek(s, ahead + 1))))) || (t.kind === 'number' && !peek(s, ahead + 1)?.verbs);
+  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(peek(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, peek(s, ahead + 1));
 }
 
-interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string }
+interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number }
 
 const dotBetween = (s: State): boolean => isMark(peek(s), '・') && (isNounWord(peek(s, 1)) || isCompoundPart(peek(s, 1), peek(s, 2)) || peek(s, 1)?.kind === 'self');
 
@@ -55,8 +60,14 @@ function readHead(s: State): Head | undefined {
     children.push(leaf(peek(s)!, 'dot'));
     s.at++;
   }
+  modifiers.forEach((m, i) => { if (!m.join && modifiers[i + 1] && (hasDotBetween(m, modifiers[i + 1]!) || isOpenWord(m))) m.join = 'none'; });
   return modifiers.length ? { form: 'common', modifiers, children } : undefined;
 }
+
+const OPEN_WORDS = new Set(['color', 'status', 'order', 'supertype']);
+
+/** A word that の would join to its noun if it were no part of it. */
+const isOpenWord = (m: Modifier): boolean => m.kind === 'word' && OPEN_WORDS.has(m.class);
 
 const modifierId = (m: Modifier): string => (m.kind === 'word' ? m.id : m.kind === 'change' ? m.value : 'size');
 
@@ -65,6 +76,7 @@ function compoundModifier(t: JToken, next: JToken | undefined, second: JToken | 
   const after = isMark(next, '・') ? second : next;
   if (t.entry?.counterKind && after?.entry?.nouns?.some((n) => n.id === 'counter')) return wordModifier(t, 'counter-kind', t.entry.counterKind);
   if (t.entry?.keyword && isCompoundPart(t, after)) return wordModifier(t, 'keyword', t.entry.keyword);
+  if (isCounterName(t, after)) return wordModifier(t, 'counter-kind', t.text);
   const reading = t.entry?.nouns?.[0];
   return reading && wordModifier(t, reading.class, reading.id, reading.form ? { form: reading.form } : {});
 }
@@ -74,7 +86,7 @@ function singleHead(s: State, t: JToken): Head | undefined {
   if (t.kind === 'self') return take({ form: 'self', id: t.self! }, [leaf(t, t.self!)]);
   if (t.kind === 'name') return take({ form: 'name', id: t.value! }, [leaf(t, t.value!)]);
   if (t.kind === 'symbols') return take({ form: 'symbols', modifiers: t.symbols!.map((text) => ({ kind: 'symbol' as const, text, at: { start: t.start, end: t.end } })) }, [leaf(t, t.symbols!.join(''))]);
-  if (t.kind === 'quotation' && NAMING.has(peek(s, 1)?.entry?.particle ?? '')) return take({ form: 'name', id: t.text.slice(1, -1) }, [leaf(t, t.text.slice(1, -1))]);
+  if (t.kind === 'quotation' && NAMING.has(peek(s, 1)?.entry?.particle ?? '')) return take({ form: 'name', id: t.text.slice(1, -1), variant: 1 }, [leaf(t, t.text.slice(1, -1))]);
   if (t.kind === 'quotation') {
     const children = s.quoted(t);
     const ability = children.find((c) => c.kind === 'Ability');
@@ -82,10 +94,12 @@ function singleHead(s: State, t: JToken): Head | undefined {
   }
   if (t.kind === 'change' && !isCompoundPart(t, peek(s, 1))) return changeHead(s, t);
   if (t.kind === 'size') return take({ form: 'power-toughness', id: t.value! }, [leaf(t, t.value!)]);
-  if (t.entry?.keyword && !isCompoundPart(t, isMark(peek(s, 1), '・') ? peek(s, 2) : peek(s, 1)) && (!t.entry.nouns || !isNounHead(s))) return keywordHead(s, t);
-  if (t.entry?.pronoun && !t.entry.nouns) return take({ form: 'pronoun', id: t.entry.pronoun }, [leaf(t, t.entry.pronoun)]);
+  if (t.entry?.keyword && !isCompoundPart(t, isMark(peek(s, 1), '・') ? peek(s, 2) : peek(s, 1)) && (!t.entry.nouns || takesQuality(peek(s, 1)) || !isNounHead(s))) return keywordHead(s, t);
+  if (t.entry?.pronoun && !t.entry.nouns) return take({ form: 'pronoun', id: t.entry.pronoun, ...variantOf(PRONOUN_FORMS, t.text) }, [leaf(t, t.entry.pronoun)]);
   return undefined;
 }
+
+const takesQuality = (t: JToken | undefined): boolean => t?.kind === 'parenthesis' && !t.text.includes('。');
 
 /** A word that is a keyword and a noun is a noun before the words that go on with it or count it. */
 function isNounHead(s: State): boolean {
@@ -99,9 +113,11 @@ function changeHead(s: State, t: JToken): Head {
   s.at++;
   if (peek(s)?.entry?.particle === 'no' && peek(s, 1)?.entry?.nouns?.some((n) => n.id === 'change')) {
     children.push(leaf(peek(s)!, 'no'), leaf(peek(s, 1)!, 'change'));
+    const { form } = peek(s, 1)!.entry!.nouns![0]!;
     s.at += 2;
+    return { form: 'change', id: t.value!, modifiers: [], children, ...(form ? { variant: form + 1 } : {}) };
   }
-  return { form: 'change', id: t.value!, modifiers: [], children };
+  return { form: 'change', id: t.value!, modifiers: [], children, variant: 1 };
 }
 
 /** A keyword as a thing that is had or lost, with what it takes. */
@@ -152,6 +168,7 @@ export function readNoun(s: State): ReadNoun | undefined {
   }
   const built = noun([...(head?.children ?? []), ...(leading?.children ?? [])], { form: head?.form ?? 'common' });
   if (head?.id !== undefined) built.id = head.id;
+  if (head?.variant) built.japanese = { variant: head.variant };
   if (head?.keyword) built.keyword = head.keyword;
   if (head?.ability) built.ability = head.ability;
   built.modifiers.push(...(head?.modifiers ?? []));
@@ -182,22 +199,37 @@ function followingCount(s: State, built: Noun): void {
     return;
   }
   const t = peek(s);
+  if (t?.kind === 'parenthesis' && /^\(\d+\)$|^\([XYZ]\)$/.test(t.text) && built.modifiers.at(-1)?.kind === 'word') {
+    built.count = t.text.slice(1, -1);
+    extend(built, [leaf(t, built.count)]);
+    s.at++;
+    return;
+  }
+  if (t?.kind === 'symbols' && t.symbols!.length === 1 && head(built)?.class === 'thing') {
+    built.count = t.symbols![0]!;
+    extend(built, [leaf(t, t.symbols![0]!)]);
+    s.at++;
+    return;
+  }
   if (t?.kind === 'number' && built.modifiers.at(-1)?.kind === 'word' && !peek(s, 1)?.entry?.counterWord) {
     built.count = t.value!;
+    built.japanese = { ...built.japanese, counter: 'none' };
     extend(built, [leaf(t, t.value!)]);
     s.at++;
   }
 }
+
+const head = (n: Noun): Extract<Modifier, { kind: 'word' }> | undefined => { const last = n.modifiers.at(-1); return last?.kind === 'word' ? last : undefined; };
 
 export function extend(node: Noun, children: readonly Child[]): void {
   node.children.push(...children);
   node.end = node.children.at(-1)!.end;
 }
 
-export function applyCount(built: Noun, counted: Pick<Counted, 'count' | 'counter' | 'determiners' | 'tail'>, place?: 'before' | 'after-particle'): void {
+export function applyCount(built: Noun, counted: Pick<Counted, 'count' | 'counter' | 'determiners' | 'tail' | 'variant'>, place?: 'before' | 'after-particle'): void {
   built.count = counted.count;
   built.determiners.push(...counted.determiners);
-  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
+  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : {}), ...(counted.variant ? { variant: counted.variant } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
 }
 
 function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {
@@ -227,11 +259,11 @@ export function attachPrenominals(built: Noun, before: Prenominals): void {
     const comma = item.comma ? '-comma' : '';
     if (p.to === 'qualifier') built.qualifiers.push(p.qualifier);
     else if (p.to === 'determiner') built.determiners.push(p.id);
-    else if (p.to === 'possessor') { if (built.possessor) built.qualifiers.push({ kind: 'Qualifier', relation: 'of', phrase: p.phrase, children: [], start: p.phrase.start, end: p.phrase.end }); else built.possessor = p.noun; }
+    else if (p.to === 'possessor') { if (built.possessor || p.phrase.items.length > 1) built.qualifiers.push({ kind: 'Qualifier', relation: 'of', phrase: p.phrase, children: [], start: p.phrase.start, end: p.phrase.end }); else built.possessor = p.noun; }
     else if (p.to === 'whole') built.whole = p.phrase;
     else if (p.to === 'count') applyCount(built, p, 'before');
     else built.modifiers.push(...p.modifiers);
-    order.push((p.to === 'modifier' ? `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}` : p.to) + comma);
+    order.push((p.to === 'determiner' && p.variant ? `determiner-${p.variant}` : p.to === 'possessor' && (p.phrase.items.length > 1 || built.possessor !== p.noun) ? 'qualifier' : p.to === 'modifier' ? `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}` : p.to) + comma);
   }
   built.modifiers.push(...own);
   built.determiners.push(...counted);

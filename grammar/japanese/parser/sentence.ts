@@ -3,6 +3,9 @@ import type { VerbReading } from '../entry.ts';
 import type { JToken } from '../token.ts';
 import { adverbial, clauseNode, leaf, phraseOf, qualifier, wordModifier } from './build.ts';
 import { buildClause, collect, copular, type Reach } from './clause.ts';
+import { ADVERB_FORMS, CONDITION_FORMS, DETERMINER_FORMS, PARTICLE_FORMS, SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
+import { wordOf } from '../lexicon/verb-forms.ts';
+import { joinerId } from '../lexicon/joiners.ts';
 import { attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation, roleOf } from './relation.ts';
 import { relativeOf } from './relative.ts';
@@ -51,8 +54,12 @@ function takeComma(s: State): { comma: boolean; children: Child[] } {
 function adverbItem(s: State, t: JToken, id: string): boolean {
   s.at++;
   const ended = t.text.endsWith('、');
+  const particle = peek(s);
+  const topicId = particle?.entry?.particle ?? '';
+  const topic = topicId === 'wa' || topicId === 'mo' || topicId === 'nomi' ? [leaf(particle!, topicId)] : [];
+  s.at += topic.length;
   const { comma, children } = ended ? { comma: false, children: [] } : takeComma(s);
-  const node = adverbial(id, [leaf(t, id)], comma ? { japanese: { comma } } : {});
+  const node = adverbial(id, [leaf(t, id), ...topic], { japanese: { ...variantOf(ADVERB_FORMS, t.text), ...(topic.length ? { marker: topicId } : {}), comma } });
   s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...children] });
   return true;
 }
@@ -62,21 +69,21 @@ function conditionItem(s: State, t: JToken): boolean {
   const clause = clauseNode([leaf(t, 'do')], { verb: 'do', negative });
   s.at++;
   const { comma, children } = takeComma(s);
-  const node = adverbial(relation, [clause], { clause, ...(comma ? { japanese: { comma } } : {}) });
+  const node = adverbial(relation, [clause], { clause, japanese: { ...variantOf(CONDITION_FORMS, t.text), comma } });
   s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...children] });
   return true;
 }
 
 function determinerItem(s: State, t: JToken): boolean {
   s.at++;
-  s.stack.push({ is: 'prenominal', prenominal: { to: 'determiner', id: t.entry!.determiner! }, children: [leaf(t, t.entry!.determiner!)] });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'determiner', id: t.entry!.determiner!, ...variantOf(DETERMINER_FORMS, t.text) }, children: [leaf(t, t.entry!.determiner!)] });
   return true;
 }
 
 /** 〜とき、および、〜たび: the conditions are joined. */
 function joinedCondition(s: State, t: JToken, top: Extract<Item, { is: 'adverbial' }>): boolean {
   s.at++;
-  const id = `${t.entry!.joiner!}${variantOf(t.text)}`;
+  const id = joinerId(t.entry!.joiner!, t.text);
   top.children.push(leaf(t, t.entry!.joiner!));
   const { comma, children } = takeComma(s);
   top.children.push(...children);
@@ -101,6 +108,10 @@ function nounItem(s: State): boolean {
     s.stack.push(...read.before);
     return afterNo(s, phraseOf([read.noun]), peek(s)!);
   }
+  if (top?.is === 'list' && standsApart(top) && inRelative(s)) {
+    attachPrenominals(read.noun, read.before);
+    return afterNoun(s, phraseOf([read.noun]));
+  }
   const first = top?.is === 'list' ? top.before : [...read.before];
   if (top?.is === 'list') attachPrenominals(read.noun, read.before);
   const phrase = closeList(s, read.noun);
@@ -119,6 +130,24 @@ function nounItem(s: State): boolean {
   return afterNoun(s, phrase);
 }
 
+/** A list whose next part may have a relative clause of its own: 「クリーチャー１体と、あなたがコントロールしている土地１つ」. */
+const standsApart = (list: Extract<Item, { is: 'list' }>): boolean => list.join.includes('comma') || list.nouns.at(-1)!.count !== undefined;
+
+/** Whether the noun just read is inside a clause that stands before another noun. */
+function inRelative(s: State): boolean {
+  const t = peek(s);
+  if (t?.verbs?.some((v) => v.verb.id === 'be' && v.inflection.form === 'dict') && t.text !== 'で') return startsNoun(s, 1);
+  const particle = t?.entry?.particle;
+  if (!particle || particle === 'wa' || particle === 'no' || t!.entry!.joiner) return false;
+  for (let i = 1; peek(s, i); i++) {
+    const next = peek(s, i)!;
+    if (isComma(next)) return false;
+    const verb = next.verbs?.find((v) => v.verb.id !== 'be' || next.text !== 'で');
+    if (verb) return verb.inflection.form === 'dict' ? startsNoun(s, i + 1) : STATIVE.has(verb.verb.id);
+  }
+  return false;
+}
+
 /** Colors, states, sizes and counts before の leave what stands before them to the noun to come. */
 function staysOpen(s: State, phrase: NounPhrase): boolean {
   const t = peek(s);
@@ -133,7 +162,7 @@ const isOpenNoun = (n: Noun): boolean => {
   if (n.form === 'power-toughness') return true;
   if (n.form !== 'common') return false;
   if (n.count !== undefined) return n.modifiers.length === 0;
-  return n.modifiers.length > 0 && n.modifiers.every((m) => m.kind === 'word' && (n.modifiers.length === 1 ? OPEN_CLASSES.has(m.class) : m.class === 'color'));
+  return n.modifiers.length > 0 && n.modifiers.every((m) => m.kind === 'word' && OPEN_CLASSES.has(m.class));
 };
 
 function closeList(s: State, built: Noun): NounPhrase {
@@ -141,7 +170,7 @@ function closeList(s: State, built: Noun): NounPhrase {
   if (top?.is !== 'list') return phraseOf([built]);
   s.stack.pop();
   const joins = [...top.joins, top.join];
-  const phrase = phraseOf([...top.nouns, built], [...top.children, built], { conjunction: top.join === 'comma' ? 'and' : top.join });
+  const phrase = phraseOf([...top.nouns, built], [...top.children, built], { conjunction: /^(?:and-or|or)/.exec(top.join)?.[0] ?? 'and' });
   phrase.joins = ['', ...joins];
   return phrase;
 }
@@ -155,6 +184,7 @@ function afterNoun(s: State, phrase: NounPhrase): boolean {
   if (e?.joiner && elidedVerb(phrase) && peek(s, 1)?.verbs) return elidedItem(s, phrase, t);
   if (e?.joiner && joins(s, e.joiner, phrase)) return listItem(s, phrase, t, e.joiner);
   if (copula && isCopulaHere(s, t, phrase)) return copulaItem(s, phrase, t, copula);
+  if (t.verbs && (t.text === '足す' || t.text === '引く') && startsNoun(s, 1)) return arithmeticItem(s, phrase, t);
   if (e?.particle === 'no') return afterNo(s, phrase, t);
   if ((e?.particle === 'named' || e?.particle === 'called' || e?.particle === 'named-having') && startsNoun(s, 1)) return namedItem(s, phrase, t);
   if (e?.particle === 'nouchi') return amongItem(s, phrase, t);
@@ -174,11 +204,20 @@ const joins = (s: State, id: string, phrase: NounPhrase): boolean => {
   return startsNoun(s, 1) || Boolean(next?.entry?.adverb === 'each');
 };
 
-const listComma = (s: State, phrase: NounPhrase): boolean => phrase.items.at(-1)!.form === 'keyword' && peek(s, 1)?.entry?.keyword !== undefined;
+function listComma(s: State, phrase: NounPhrase): boolean {
+  const last = phrase.items.at(-1)!;
+  const next = peek(s, 1);
+  if (last.form === 'keyword') return next?.entry?.keyword !== undefined;
+  if (last.form === 'name') return next?.kind === 'name';
+  if (last.form === 'quotation') return next?.kind === 'quotation';
+  const head = last.modifiers.at(-1);
+  const cls = next?.entry?.nouns?.[0]?.class;
+  return head?.kind === 'word' && (head.class === 'type' || head.class === 'subtype' || head.class === 'color') && cls === head.class;
+}
 
 function listItem(s: State, phrase: NounPhrase, t: JToken, join: string, before: Extract<Item, { is: 'prenominal' }>[] = []): boolean {
   s.at++;
-  s.stack.push({ is: 'list', nouns: phrase.items, joins: (phrase.joins ?? []).slice(1), join: join + (t.text.endsWith('、') ? '-comma' : '') + variantOf(t.text), children: [...phrase.children, leaf(t, join)], before });
+  s.stack.push({ is: 'list', nouns: phrase.items, joins: (phrase.joins ?? []).slice(1), join: join === 'comma' ? join : joinerId(join, t.text), children: [...phrase.children, leaf(t, join)], before });
   return true;
 }
 
@@ -187,6 +226,7 @@ const VERB_NOUNS = new Set(['attack', 'block', 'tap', 'untap', 'copy', 'exile', 
 
 const elidedVerb = (phrase: NounPhrase): string | undefined => {
   const only = phrase.items.length === 1 && soleWord(phrase.items[0]!) ? phrase.items[0]!.modifiers[0]! : undefined;
+  if (only?.kind === 'word' && only.id === 'tap-and-untap') return only.form ? 'untap' : 'tap';
   return only?.kind === 'word' && VERB_NOUNS.has(only.id) ? only.id : undefined;
 };
 
@@ -202,12 +242,9 @@ function elidedItem(s: State, phrase: NounPhrase, t: JToken): boolean {
   clause.children.push(phrase, leaf(t, t.entry!.joiner!));
   clause.start = clause.children[0]!.start;
   clause.end = t.end;
-  s.stack.push({ is: 'clause', clause, ending: 'elided-verb', join: `${t.entry!.joiner!}${variantOf(t.text)}`, comma: false, stative: true, children: [clause] });
+  s.stack.push({ is: 'clause', clause, ending: 'elided-verb', join: joinerId(t.entry!.joiner!, t.text), comma: false, stative: true, children: [clause] });
   return true;
 }
-
-/** Which of the words with one meaning joins: か and または are both `or`. */
-const variantOf = (text: string): string => ({ または: '-2', 'または、': '-2', '、または': '-3', 'か、または': '-4', 'か、または、': '-4', および: '-2', 'および、': '-2', '、および': '-3', 'と、および': '-4', かつ: '-5', あるいは: '-5', もしくは: '-6', なおかつ: '-6', 及び: '-7', '、かつ': '-8', 'かつ、': '-5', '、かつ、': '-8' })[text] ?? '';
 
 function pushPhrase(s: State, phrase: NounPhrase, marker: string, leaves: Child[]): boolean {
   const { comma, children } = marker || !isComma(peek(s)) ? takeComma(s) : takeComma(s);
@@ -217,6 +254,8 @@ function pushPhrase(s: State, phrase: NounPhrase, marker: string, leaves: Child[
 
 function particleItem(s: State, phrase: NounPhrase, t: JToken, id: string): boolean {
   s.at++;
+  const form = variantOf(PARTICLE_FORMS, t.text);
+  if (form.variant) phrase.japanese = { ...phrase.japanese, ...form };
   const no = peek(s);
   if (no?.entry?.particle === 'no' && (startsNoun(s, 1) || peek(s, 1))) {
     s.at++;
@@ -246,7 +285,7 @@ function afterNo(s: State, phrase: NounPhrase, t: JToken): boolean {
     return true;
   }
   if (only && only.count !== undefined && isOpenNoun(only)) {
-    s.stack.push({ is: 'prenominal', prenominal: { to: 'count', count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, children: [...phrase.children, no] });
+    s.stack.push({ is: 'prenominal', prenominal: { to: 'count', count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}), ...(only.japanese?.variant ? { variant: only.japanese.variant } : {}) }, children: [...phrase.children, no] });
     return true;
   }
   s.stack.push({ is: 'prenominal', prenominal: { to: 'possessor', noun: phrase.items.at(-1)!, phrase }, children: [phrase, no] });
@@ -264,6 +303,23 @@ function pushModifiers(s: State, phrase: NounPhrase, no: Child): boolean {
   const leaves = phrase.items.length === 1 ? phrase.items[0]!.children : phrase.children;
   s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers, link: 'no' }, children: [...leaves, no] });
   return true;
+}
+
+/** Ｘ足す１. */
+function arithmeticItem(s: State, phrase: NounPhrase, t: JToken): boolean {
+  s.at++;
+  const read = readNoun(s);
+  if (!read) return false;
+  attachPrenominals(read.noun, read.before);
+  const added = phraseOf([read.noun]);
+  const id = t.text === '足す' ? 'plus' : 'minus';
+  const node = qualifier(id, [leaf(t, id), added], { phrase: added });
+  const last = phrase.items.at(-1)!;
+  last.qualifiers.push(node);
+  last.children.push(node);
+  last.end = node.end;
+  phrase.end = node.end;
+  return afterNoun(s, phrase);
 }
 
 /** A property with が waits for its value: マナ総量が３以下の. */
@@ -334,11 +390,12 @@ function copulaItem(s: State, phrase: NounPhrase, t: JToken, reading: VerbReadin
   const bare = !(s.stack.at(-1)?.is === 'phrase');
   s.at++;
   if (dict && inflection.negative && !inflection.past && only && soleWord(only) && startsNoun(s) && bare) return negatedModifier(s, only, t);
-  const reach = reachAt(s, inflection.form);
+  const reach = inflection.form === 'stem' && !isComma(peek(s)) && startsNoun(s) ? 'relative' : reachAt(s, inflection.form);
   const args = collect(s, reading, reach);
   const clause = copular(args, phrase, [leaf(t, 'be')], { negative: inflection.negative, past: inflection.past });
   if (!clause) return false;
   if (inflection.modal) clause.modal = inflection.modal;
+  if (reading.verb.class !== 'だ') clause.japanese = { ...clause.japanese, ...wordOf(reading.verb) };
   if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
   return closeClause(s, clause, reading, reach);
 }
@@ -348,7 +405,7 @@ function negatedModifier(s: State, only: Noun, t: JToken): boolean {
   const m = only.modifiers[0]!;
   if (m.kind !== 'word') return false;
   const negated = wordModifier({ start: only.start, end: t.end }, m.class, m.id, { negated: true, ...(m.form ? { form: m.form } : {}) });
-  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [negated], link: 'denai' }, children: [...only.children, leaf(t, 'not')] });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [negated], link: t.text === 'ではない' ? 'dewanai' : 'denai' }, children: [...only.children, leaf(t, 'not')] });
   return true;
 }
 
@@ -360,6 +417,7 @@ function reachAt(s: State, form: string): Reach {
   if (next && CLAUSE_JOINERS[next.text] && next.text !== 'と') return conditionAhead(s) ? 'subordinate' : 'main';
   if (next?.entry?.subordinator && isSubordinatorHere(s, next)) return 'subordinate';
   if (next && (startsNoun(s) || (isComma(next) && startsNoun(s, 1)))) return 'relative';
+  if (next && (next.verbs || next.entry?.adverb) && !isComma(next)) return 'relative';
   return 'main';
 }
 
@@ -426,7 +484,7 @@ function readVerb(s: State, t: JToken, reading: VerbReading, reach: Reach): bool
   for (const group of groups.slice(0, -1)) {
     const clause = buildClause(group, undefined, reading, reach, true);
     if (!clause) return false;
-    s.stack.push({ is: 'clause', clause, ending: 'elided', join: 'and', comma: true, stative: false, children: [clause] });
+    s.stack.push({ is: 'clause', clause, ending: 'elided', join: 'and', comma: false, stative: false, children: [clause] });
   }
   const clause = buildClause(groups.at(-1)!, t, reading, reach, shared);
   return clause !== undefined && closeClause(s, clause, reading, reach);
@@ -488,7 +546,7 @@ function closeClause(s: State, clause: Clause, reading: VerbReading, reach: Reac
   if (form === 'dict' && next && CLAUSE_JOINERS[text] && (next.entry?.joiner || text === 'とともに') && !(text === 'と')) {
     s.at++;
     const { comma, children } = takeComma(s);
-    s.stack.push({ is: 'clause', clause, ending: 'dict', join: `${CLAUSE_JOINERS[text]!}${variantOf(text)}`, comma, stative: false, children: [clause, leaf(next, text === 'とともに' ? 'totomoni' : 'or'), ...children] });
+    s.stack.push({ is: 'clause', clause, ending: text === 'とともに' ? 'totomoni' : 'dict', join: joinerId(CLAUSE_JOINERS[text]!, text), comma, stative: false, children: [clause, leaf(next, text === 'とともに' ? 'totomoni' : 'or'), ...children] });
     return true;
   }
   if (reach === 'subordinate' && form === 'ba') return pushSubordinate(s, joined(s, clause), 'if', [], 'ba');
@@ -519,7 +577,7 @@ function joined(s: State, clause: Clause, only: (item: Extract<Item, { is: 'clau
 }
 
 function withJoin(item: Extract<Item, { is: 'clause' }>): Clause {
-  item.clause.japanese = { ...item.clause.japanese, ...(item.ending !== 'dict' ? { ending: item.ending } : {}), ...(item.comma ? { comma: true } : {}) };
+  item.clause.japanese = { ...item.clause.japanese, ...(item.ending !== 'dict' ? { ending: item.ending } : {}), ...(item.comma || item.join ? { comma: item.comma } : {}) };
   return item.clause;
 }
 
@@ -529,7 +587,7 @@ function subordinate(s: State, clause: Clause, t: JToken): boolean {
   if (no?.entry?.particle === 'no') {
     s.at++;
     const { clauses, children } = joined(s, clause);
-    const node = qualifier(t.entry!.subordinator!, [...children, leaf(t, t.entry!.subordinator!), leaf(no, 'no')], { clause: clauses[0]!, ...(clauses.length > 1 ? { clauses } : {}), japanese: { ending: SUBORDINATOR_IDS.get(t.text) ?? 'plain' } });
+    const node = qualifier(t.entry!.subordinator!, [...children, leaf(t, t.entry!.subordinator!), leaf(no, 'no')], { clause: clauses[0]!, ...(clauses.length > 1 ? { clauses } : {}), japanese: { ...variantOf(SUBORDINATOR_FORMS, t.text) } });
     s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
     return true;
   }
@@ -542,12 +600,10 @@ function pushSubordinate(s: State, { clauses, children }: { clauses: Clause[]; c
   if (particle?.entry?.particle === 'wa' || particle?.entry?.particle === 'nomi') { also.push(leaf(particle, particle.entry.particle)); s.at++; }
   const { comma, children: commas } = takeComma(s);
   const node: Adverbial = adverbial(relation, [...children, ...leaves, ...also], { clause: clauses[0]!, ...(clauses.length > 1 ? { clauses } : {}) });
-  node.japanese = { ...(comma ? { comma } : {}), ...(also.length ? { marker: particle!.entry!.particle! } : {}), ending: SUBORDINATOR_IDS.get(word) ?? 'plain' };
+  node.japanese = { comma, ...(also.length ? { marker: particle!.entry!.particle! } : {}), ...(word === 'ba' ? { ending: word } : variantOf(SUBORDINATOR_FORMS, word)) };
   s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...commas] });
   return true;
 }
-
-const SUBORDINATOR_IDS: ReadonlyMap<string, string> = new Map(Object.entries({ たび: 'tabi', とき: 'toki', 場合: 'baai', なら: 'nara', かぎり: 'kagiri', 限り: 'kagiri-kanji', に際し: 'nisaishi', に際して: 'nisaishite', まで: 'made', 間: 'aida', ため: 'tame', ために: 'tameni', ように: 'youni', 後: 'ato', 後に: 'atoni', 前に: 'maeni', ことで: 'kotode', ba: 'ba', ならば: 'naraba', ことなく: 'kotonaku', のではなく: 'nodewanaku' }));
 
 function relativeItem(s: State, clause: Clause): boolean {
   const { clauses, children } = joined(s, clause, (item) => item.stative);

@@ -4,11 +4,11 @@ import type { JToken } from '../token.ts';
 /** What stands before a noun that is still to come. */
 export type Prenominal =
   | { to: 'qualifier'; qualifier: Qualifier }
-  | { to: 'determiner'; id: string }
+  | { to: 'determiner'; id: string; variant?: number }
   | { to: 'possessor'; noun: Noun; phrase: NounPhrase }
   | { to: 'whole'; phrase: NounPhrase }
   | { to: 'modifier'; modifiers: Modifier[]; link: string }
-  | { to: 'count'; count: string; counter?: string; determiners: string[]; tail?: string };
+  | { to: 'count'; count: string; counter?: string; determiners: string[]; tail?: string; variant?: number };
 
 /** Parts of a sentence that wait for the word that gives them a role. */
 export type Item =
