@@ -26,8 +26,8 @@ export interface JapaneseWording {
   word?: number;
   /** Word that counts: 体, つ, 枚 … */
   counter?: string;
-  /** Where the count stands; after its noun where absent. */
-  countAt?: 'before' | 'after-particle';
+  /** Where the count stands; after its noun where absent. `apart`: where its clause's order has `count`. */
+  countAt?: 'before' | 'after-particle' | 'apart';
   /** What stands before a noun, in order; one entry each. */
   order?: string[];
   /** Ids of small words that only Japanese says here. */
@@ -113,7 +113,7 @@ export interface Sentence extends Base {
 }
 
 /** What may follow a verb. */
-export type Complement = 'subject' | 'object' | 'second-object' | 'complement' | 'adverbial';
+export type Complement = 'subject' | 'object' | 'second-object' | 'complement' | 'adverbial' | 'count';
 
 export type Voice = 'active' | 'passive' | 'copular' | 'existential' | 'nominal';
 

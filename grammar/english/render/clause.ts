@@ -88,6 +88,7 @@ function complements(clause: Clause, o: RenderOptions): string {
   const property = isProperty(clause.subject?.items.at(-1));
   const said: Record<Complement, () => string> = {
     subject: () => '',
+    count: () => '',
     object: () => renderPhrase(clause.object!, o, { role: 'object', digits, property }),
     'second-object': () => renderPhrase(clause.secondObject!, o, { role: 'object', digits }),
     complement: () => renderClauses([clause.complement!], o, { form: 'base' }),

@@ -1,6 +1,8 @@
 import type { Adverbial, Clause } from '../../tree.ts';
 import { ADVERB_FORMS, CONDITION_FORMS, conditionKey, formAt, PARTICLE_FORMS, SUBORDINATOR_FORMS } from '../lexicon/forms.ts';
+import { joinerText } from '../lexicon/joiners.ts';
 import { renderClauses } from './clause.ts';
+import { verbsOf } from '../lexicon/verb-forms.ts';
 import { renderMarked } from './noun-phrase.ts';
 import { UNSAID, type JapaneseRenderOptions } from './options.ts';
 import { particleOf } from './particle.ts';
@@ -8,7 +10,7 @@ import { particleOf } from './particle.ts';
 /** Adverbs that a comma follows where they stand before a clause. */
 const PARTED = /^(?:until|this-turn|next-turn|otherwise)/;
 
-const isOneWord = (clause: Clause): boolean => clause.verb === 'do' && !clause.subject && !clause.object && clause.adverbials.length === 0 && !clause.japanese?.word;
+const isOneWord = (clause: Clause): boolean => clause.verb === 'do' && !clause.subject && !clause.object && clause.adverbials.length === 0 && clause.japanese?.word === undefined;
 
 function subordinate(a: Adverbial, clauses: readonly Clause[], o: JapaneseRenderOptions): string | undefined {
   const variant = a.japanese?.variant;
@@ -22,6 +24,17 @@ function subordinate(a: Adverbial, clauses: readonly Clause[], o: JapaneseRender
   return word && renderClauses(clauses, o, { place: 'subordinate' }) + word;
 }
 
+/** １つ少なく: how much, and the adjective. */
+function comparisonText(a: Adverbial, o: JapaneseRenderOptions): string | undefined {
+  const adjective = verbsOf(a.relation).find((v) => v.class === 'い');
+  if (!adjective || a.clause || a.phrase) return undefined;
+  const by = a.inner?.phrase;
+  return (by ? renderMarked(by, o, a.inner!.japanese?.marker || (a.inner!.relation === 'than' ? 'yori' : 'none')) : '') + `${adjective.stem}く`;
+}
+
+/** What joins a condition to the one after it. */
+const joinedCondition = (id: string): string => (joinerText(id.replace(/-comma$/, '')) ?? UNSAID) + (id.endsWith('-comma') ? '、' : '');
+
 /** A subordinate clause, an adverb, or a phrase before a whole sentence, with its comma. */
 export function renderAdverbial(a: Adverbial, o: JapaneseRenderOptions, leading: boolean): string {
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
@@ -30,9 +43,12 @@ export function renderAdverbial(a: Adverbial, o: JapaneseRenderOptions, leading:
     const particle = marker ?? a.phrase.japanese?.marker ?? particleOf(a.relation, undefined);
     return particle === undefined ? UNSAID : renderMarked(a.phrase, o, particle, a.japanese?.comma);
   }
+  const comparison = comparisonText(a, o);
+  if (comparison !== undefined) return comparison;
   const said = clauses.length > 0 ? subordinate(a, clauses, o) : formAt(ADVERB_FORMS, a.relation, a.japanese?.variant);
   const after = marker === undefined ? '' : formAt(PARTICLE_FORMS, marker) ?? '';
   const comma = a.japanese?.comma ?? (clauses.length > 0 || (leading && PARTED.test(a.relation)));
   const text = (said ?? UNSAID) + after + (a.gap ? UNSAID : '');
-  return comma && !text.endsWith('、') ? `${text}、` : text;
+  const joiner = (a.japanese?.also ?? []).map(joinedCondition).join('');
+  return (comma && !text.endsWith('、') ? `${text}、` : text) + joiner;
 }

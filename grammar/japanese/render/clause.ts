@@ -1,10 +1,11 @@
 import type { Adverbial, Clause, Complement, NounPhrase } from '../../tree.ts';
 import { renderAdverbial } from './adverbial.ts';
 import { endingBefore, joinedTo } from './join.ts';
-import { renderMarked } from './noun-phrase.ts';
+import { countApart, particleText, renderMarked } from './noun-phrase.ts';
 import { UNSAID, type JapaneseRenderOptions } from './options.ts';
 import { particleOf } from './particle.ts';
-import { predicate, verbOf } from './verb.ts';
+import { isDone, predicate, verbOf } from './verb.ts';
+import { actionNoun } from './words.ts';
 
 /** What stands around a clause. */
 export interface Around {
@@ -27,18 +28,21 @@ const usualOrder = (clause: Clause): Complement[] => [
 /** One clause, its verb last; without what joins it to the next. */
 export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: Around): string {
   const left = [...clause.adverbials];
+  const done = isDone(clause) ? actionNoun(clause.verb) ?? UNSAID : '';
   const marked = (phrase: NounPhrase, usual: string): string => renderMarked(phrase, o, phrase.japanese?.marker ?? usual);
   const said: Record<Complement, () => string> = {
     subject: () => (clause.subject ? marked(clause.subject, around.place === 'main' ? 'wa' : 'ga') : ''),
-    object: () => (clause.object ? marked(clause.object, objectMarker(clause)) : ''),
+    object: () => (clause.object ? done + marked(clause.object, objectMarker(clause)) : ''),
     'second-object': () => (clause.secondObject ? marked(clause.secondObject, 'ni') : ''),
     complement: () => (clause.complement ? renderClause(clause.complement, o, { place: 'subordinate' }) : ''),
     adverbial: () => argument(left.shift(), clause, o),
+    count: () => countApart(clause.object ?? clause.subject),
   };
   const order = clause.order ?? usualOrder(clause);
   const words = order.map((kind) => said[kind]()).join('') + left.map((a) => argument(a, clause, o)).join('');
   const ending = around.ending ?? endingBefore(clause, around.next);
-  return words + (predicate(clause, ending) ?? UNSAID) + (clause.gap ? UNSAID : '');
+  const action = done && !clause.object ? done + particleText(clause.japanese?.marker ?? 'o') : '';
+  return words + action + (predicate(clause, ending) ?? UNSAID) + (clause.gap ? UNSAID : '');
 }
 
 const PARTICLES_OF_OBJECTS: Readonly<Record<string, string>> = { を: 'o', に: 'ni', と: 'to', の: 'no' };

@@ -5,7 +5,8 @@ import { wide } from './options.ts';
 
 const TAILS: Readonly<Record<string, string>> = { '-or-more': '以上', '-or-less': '以下', '-less': '未満', '-more': 'より多く', '-at-most': 'まで' };
 
-export const isCountedAfter = (noun: Noun): boolean => noun.japanese?.countAt === 'after-particle';
+/** The count stands beyond the particle. */
+export const isCountedAfter = (noun: Noun): boolean => noun.japanese?.countAt === 'after-particle' || noun.japanese?.countAt === 'apart';
 
 /** How many of the determiners belong to the count: 最大 of 最大２体. */
 export const headsOf = (noun: Noun): number => {

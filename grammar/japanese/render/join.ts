@@ -15,7 +15,7 @@ export const endingBefore = (clause: Clause, next: Clause | undefined): string =
 export function joinedTo(clause: Clause, next: Clause | undefined): string {
   if (!next) return '';
   const ending = endingBefore(clause, next);
-  const word = ending === 'totomoni' ? 'とともに' : ending === 'dict' ? joinerText(next.join ?? 'or') ?? '' : '';
-  const comma = clause.japanese?.comma ?? ending !== 'dict';
+  const word = ending === 'totomoni' ? 'とともに' : ending === 'dict' || ending === 'elided-verb' ? joinerText(next.join ?? 'or') ?? '' : '';
+  const comma = clause.japanese?.comma ?? (ending !== 'dict' && ending !== 'elided-verb');
   return word + (comma && !word.endsWith('、') ? '、' : '');
 }

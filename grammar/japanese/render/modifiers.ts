@@ -23,4 +23,4 @@ export function headText(modifiers: readonly Modifier[]): string {
 }
 
 /** 白か青, 緑: what の joins to the noun. */
-export const listText = (modifiers: readonly Modifier[]): string => modifiers.map((m, i) => (i > 0 ? joinerText(m.join ?? 'and') ?? UNSAID : '') + modifierText(m)).join('');
+export const listText = (modifiers: readonly Modifier[]): string => modifiers.map((m, i) => (i > 0 && modifiers[i - 1]!.join !== 'none' ? joinerText(m.join ?? 'and') ?? UNSAID : '') + modifierText(m)).join('');

@@ -8,6 +8,9 @@ import { UNSAID, wide, type JapaneseRenderOptions } from './options.ts';
 import { prenominals } from './prenominal.ts';
 import { selfText } from './self.ts';
 
+/** What follows a change of power and toughness, by the noun's variant. */
+const CHANGES = ['の修整', '', 'の修正'] as const;
+
 /** A noun with what stands before it and its count. */
 export function renderNoun(noun: Noun, o: JapaneseRenderOptions): string {
   const { text, left, counted } = prenominals(noun, o);
@@ -22,7 +25,7 @@ function head(noun: Noun, left: Noun['modifiers'], o: JapaneseRenderOptions): st
     case 'keyword': return noun.keyword ? renderKeyword(noun.keyword, o) : UNSAID;
     case 'quotation': return noun.ability ? renderQuotation(noun.ability, o) : UNSAID;
     case 'name': return noun.id === undefined ? UNSAID : noun.japanese?.variant === 1 ? `「${noun.id}」` : `《${noun.id}》`;
-    case 'change': return noun.id === undefined ? UNSAID : wide(noun.id) + (noun.japanese?.also?.includes('no-change') ? '' : 'の修整');
+    case 'change': return noun.id === undefined ? UNSAID : wide(noun.id) + (CHANGES[noun.japanese?.variant ?? 0] ?? '');
     case 'power-toughness': return noun.id === undefined ? UNSAID : wide(noun.id);
     default: return headText(left);
   }

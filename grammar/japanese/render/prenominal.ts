@@ -19,7 +19,7 @@ const LINKS: Readonly<Record<string, string>> = { denai: 'でない', dewanai: '
 /** Modifiers before の where no order is given. */
 const OPEN = new Set(['color', 'status', 'order', 'supertype']);
 
-const isOpen = (m: Modifier): boolean => m.kind === 'power-toughness' || (m.kind === 'word' && (OPEN.has(m.class) || m.negated));
+const isOpen = (m: Modifier): boolean => m.join !== 'none' && m.join !== 'dot' && (m.kind === 'power-toughness' || (m.kind === 'word' && (OPEN.has(m.class) || m.negated)));
 
 /** The usual order: determiners, owner, whole, relative clauses, colors and sizes. */
 function usualOrder(noun: Noun): string[] {

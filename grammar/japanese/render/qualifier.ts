@@ -1,13 +1,20 @@
 import type { Qualifier } from '../../tree.ts';
+import { formAt, SUBORDINATOR_FORMS } from '../lexicon/forms.ts';
 import { predicate } from './verb.ts';
 import { renderClauses } from './clause.ts';
 import { renderMarked, renderPhrase } from './noun-phrase.ts';
 import { UNSAID, type JapaneseRenderOptions } from './options.ts';
 
+/** Relations whose clause stands right before the noun. */
+const OWN = new Set(['relative', 'participle', 'infinitive', 'comparison']);
+
 /** Something before its noun: a relative clause, what it has, its name. */
 export function renderQualifier(q: Qualifier | undefined, o: JapaneseRenderOptions): string {
   if (!q) return UNSAID;
   const clauses = q.clauses ?? (q.clause ? [q.clause] : []);
+  const after = clauses.length > 0 && !OWN.has(q.relation) ? formAt(SUBORDINATOR_FORMS, q.relation, q.japanese?.variant) : undefined;
+  if (after) return `${renderClauses(clauses, o, { place: 'subordinate' })}${after}の`;
+  if (q.japanese?.ending === 'ku-no') return `${renderClauses(clauses, o, { place: 'relative', ending: 'stem' })}の`;
   if (clauses.length > 0) return renderClauses(clauses, o, { place: 'relative' });
   if (!q.phrase) return UNSAID;
   switch (q.relation) {
@@ -15,7 +22,7 @@ export function renderQualifier(q: Qualifier | undefined, o: JapaneseRenderOptio
     case 'named': return renderPhrase(q.phrase, o) + (q.japanese?.variant === 1 ? 'という名前を持つ' : 'という名前の');
     case 'called': return `${renderPhrase(q.phrase, o)}という`;
     case 'of': return `${renderPhrase(q.phrase, o)}の`;
-    default: return UNSAID;
+    default: return q.japanese?.marker ? `${renderMarked(q.phrase, o, q.japanese.marker)}の` : UNSAID;
   }
 }
 

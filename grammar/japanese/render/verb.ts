@@ -2,6 +2,7 @@ import type { Clause } from '../../tree.ts';
 import { endingFor, type InflectedForm, type Inflection, type JapaneseVoice } from '../lexicon/inflection.ts';
 import { COPULA, EXIST } from '../lexicon/stemless.ts';
 import { verbsOf, type AnyVerb } from '../lexicon/verb-forms.ts';
+import { actionNoun } from './words.ts';
 
 /** Endings of a predicate that is a noun, beside the inflected ones. */
 const COPULA_ENDINGS: Readonly<Record<string, string>> = { no: 'の', none: '' };
@@ -27,8 +28,12 @@ function usual(clause: Clause): AnyVerb | undefined {
   return verbsOf(verb)[0];
 }
 
+/** An action that is done: 占術を行う. */
+export const isDone = (clause: Clause): boolean => clause.japanese?.also?.includes('done') ?? false;
+
 export const verbOf = (clause: Clause): AnyVerb | undefined => {
   const word = clause.japanese?.word;
+  if (isDone(clause)) return verbsOf('do')[word ?? 0];
   return word === undefined ? usual(clause) : verbsOf(clause.verb)[word];
 };
 
@@ -44,6 +49,8 @@ const MODALS = new Set(['may', 'must', 'may-not']);
 
 /** The verb of a clause with its ending; undefined where Japanese has none. */
 export function predicate(clause: Clause, ending: string): string | undefined {
+  if (ending === 'elided') return '';
+  if (ending === 'elided-verb') return actionNoun(clause.verb) ?? verbsOf(clause.verb)[0]?.stem;
   const verb = verbOf(clause);
   if (!verb) return undefined;
   if (verb.class === 'だ' && ending in COPULA_ENDINGS) return COPULA_ENDINGS[ending];
