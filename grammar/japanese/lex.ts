@@ -16,7 +16,7 @@ const LATIN = /[A-Za-z][A-Za-z'’.&-]*/y;
 const GOES_ON = /[すしさせそたて]/;
 /** Words that are none where a verb goes on: 手札に加える. */
 const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
-const MARKS = new Set([...'、,。:—|・-+~/.!?;=[]']);
+const MARKS = new Set([...'〔〕、,。:—|・-+~/.!?;=[]']);
 const MAX_DEPTH = 6;
 
 const match = (pattern: RegExp, text: string, at: number): string | undefined => {

@@ -101,6 +101,10 @@ function paradigm(root: string, cls: ConjugationClass, emit: Emit): void {
 /** Roots of the voices, with the class in which each goes on. */
 function voices(cls: ConjugationClass): [root: string, cls: ConjugationClass, voice: JapaneseVoice][] {
   if (cls === 'い' || cls === 'ある' || cls === 'だ') return [['', cls, 'active']];
+  return [...plainVoices(cls), [`${rowsOf(cls).u}ことができ`, 'る1', 'potential'], [`${rowsOf(cls).u}ことのでき`, 'る1', 'potential']];
+}
+
+function plainVoices(cls: ConjugationClass): [root: string, cls: ConjugationClass, voice: JapaneseVoice][] {
   if (cls === 'する') return [['', cls, 'active'], ['され', 'る1', 'passive'], ['させ', 'る1', 'causative'], ['させられ', 'る1', 'causative-passive'], ['でき', 'る1', 'potential']];
   if (cls === 'る1') return [['', cls, 'active'], ['られ', 'る1', 'passive'], ['させ', 'る1', 'causative'], ['させられ', 'る1', 'causative-passive']];
   const { a, e } = rowsOf(cls);

@@ -231,6 +231,7 @@ export const JAPANESE_NOUNS: readonly JapaneseNoun[] = [
   n('thing', 'story', 'ストーリー'),
   n('thing', 'chance', '機会', '回'),
   n('thing', 'common', '共通'),
+  n('thing', 'expend', '積算'),
   n('thing', 'promise', '約束', 'つ'),
 ];
 
@@ -238,7 +239,7 @@ export const JAPANESE_NOUNS: readonly JapaneseNoun[] = [
 export const JAPANESE_STATES: Readonly<Record<string, readonly string[]>> = {
   tapped: ['タップ状態'], untapped: ['アンタップ状態'], attacking: ['攻撃している状態', '攻撃状態'], blocking: ['ブロックしている状態', 'ブロックした状態'], blocked: ['ブロックされた状態', 'ブロックされている状態'],
   'face-down': ['裏向き', '裏向きの状態', '裏'], 'face-up': ['表向き', '表向きの状態', '表'], transformed: ['変身した状態', '変身させた状態', 'トランスフォームした状態', 'トランスフォームさせた状態', '変身状態'], converted: ['転換した状態', '転換させた状態'], attached: ['ついた状態', 'つけられた状態'], monstrous: ['怪物的'], legendary: ['伝説'], multicolored: ['多色'], monocolored: ['単色'], colored: ['有色', '色を持つ状態'], historic: ['歴史的', '歴史的な状態'],
-  untransformed: ['変身していない状態'], saddled: ['騎乗された状態'], 'phased-out': ['フェイズ・アウト状態', 'フェイズ・アウトした状態'], suspected: ['容疑をかけられた状態'], revealed: ['公開した状態', '公開されている状態', '公開状態'], exiled: ['追放された状態'], legal: ['適正', '適正な状態'], renowned: ['高名'], outlaw: ['無法者'], able: ['可能'], different: ['別々', '異なる状態', '別'], same: ['同一', '同じ状態'], random: ['無作為'], single: ['単一'], original: ['元', 'もと'], locked: ['閉鎖状態'], unlocked: ['開放状態', '開放されている状態'], active: ['有効'], separate: ['個別'], base: ['基本'], respective: ['それぞれ'], prepared: ['準備状態', '準備した状態'], unprepared: ['準備状態でない状態'], odd: ['奇数'], even: ['偶数'], hidden: ['伏せた状態'], enchanted: ['エンチャントされた状態', 'エンチャントされている状態'], equipped: ['装備された状態', '装備されている状態'], untargetable: ['対象に取れない状態'], excess: ['余剰'], generic: ['不特定', '不特定の'], postcombat: ['戦闘後'], precombat: ['戦闘前'], 'white-mana': [],
+  untransformed: ['変身していない状態'], saddled: ['騎乗された状態'], 'phased-out': ['フェイズ・アウト状態', 'フェイズ・アウトした状態'], suspected: ['容疑をかけられた状態'], revealed: ['公開した状態', '公開されている状態', '公開状態'], exiled: ['追放された状態'], legal: ['適正', '適正な状態'], renowned: ['高名'], outlaw: ['無法者'], able: ['可能'], different: ['別々', '異なる状態', '別'], same: ['同一', '同じ状態'], random: ['無作為'], single: ['単一'], original: ['元', 'もと'], locked: ['閉鎖状態'], unlocked: ['開放状態', '開放されている状態'], active: ['有効'], activated: ['起動型'], triggered: ['誘発型'], separate: ['個別'], base: ['基本'], respective: ['それぞれ'], prepared: ['準備状態', '準備した状態'], unprepared: ['準備状態でない状態'], odd: ['奇数'], even: ['偶数'], hidden: ['伏せた状態'], enchanted: ['エンチャントされた状態', 'エンチャントされている状態'], equipped: ['装備された状態', '装備されている状態'], untargetable: ['対象に取れない状態'], excess: ['余剰'], generic: ['不特定', '不特定の'], postcombat: ['戦闘後'], precombat: ['戦闘前'], 'white-mana': [],
 };
 
 /** Order and comparison: id → how Japanese says it; all of them join with の. */

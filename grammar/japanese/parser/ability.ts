@@ -1,4 +1,4 @@
-import type { Ability, Child, NounPhrase, ReminderText, Sentence } from '../../tree.ts';
+import type { Ability, Child, NounPhrase, Sentence } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 import { clauseNode, leaf, noun, phraseOf } from './build.ts';
 import { labelOf, wordOf } from './label.ts';
@@ -80,7 +80,7 @@ export function quoted(token: JToken): Child[] {
 }
 
 /** Tokens that are one noun phrase and nothing else. */
-function nounPhraseOf(tokens: readonly JToken[]): NounPhrase | undefined {
+export function nounPhraseOf(tokens: readonly JToken[]): NounPhrase | undefined {
   const s = stateOf([...tokens, { kind: 'word', text: 'を', start: 0, end: 0, entry: { particle: 'o' } }]);
   const sentence = readSentence(s, true);
   void sentence;
@@ -108,8 +108,12 @@ function readSentences(ability: Ability, tokens: readonly JToken[], at: number):
 function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: number): void {
   const stop = to < tokens.length ? [leaf(tokens[to]!, 'full-stop')] : [];
   const body: JToken[] = [];
-  const reminders: ReminderText[] = [];
-  for (let i = from; i < to; i++) if (isReminder(tokens, i)) reminders.push(reminderOf(tokens[i]!)); else body.push(tokens[i]!);
+  const reminders: Child[] = [];
+  for (let i = from; i < to; i++) {
+    if (isReminder(tokens, i)) reminders.push(reminderOf(tokens[i]!));
+    else if (BRACKETS.has(tokens[i]!.text)) reminders.push(leaf(tokens[i]!, 'mark'));
+    else body.push(tokens[i]!);
+  }
   if (body.length === 0) {
     ability.children.push(...reminders, ...stop);
     return;
@@ -123,6 +127,9 @@ function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: 
   ability.sentences.push(sentence);
   for (const r of reminders) insert(ability, r);
 }
+
+/** What stands in brackets is left out of a spell cast for its cleave cost (702.148). */
+const BRACKETS = new Set(['[', ']', '〔', '〕']);
 
 /** 「レベル２」 after the cost of a Class. */
 function levelSentence(tokens: readonly JToken[]): Sentence | undefined {

@@ -193,7 +193,7 @@ function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: b
     if (comma) counted.items.at(-1)!.japanese!.comma = true;
     return 'count';
   }
-  const takesObject = !clause.object && reading.inflection.voice === 'active' && 'transitive' in reading.verb && reading.verb.transitive;
+  const takesObject = !clause.object && only?.japanese?.counter !== 'kai' && reading.inflection.voice === 'active' && 'transitive' in reading.verb && reading.verb.transitive;
   if (isDuring(phrase)) {
     clause.adverbials.push(adverbial('during', [phrase], { phrase, japanese: { ...(phrase.japanese?.comma ? { comma: true } : {}) } }));
     return 'adverbial';

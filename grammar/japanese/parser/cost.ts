@@ -35,11 +35,11 @@ function addCost(cost: Cost, tokens: readonly JToken[]): void {
   const kept = tokens.filter((t) => t.kind !== 'parenthesis');
   const sentence = kept.length ? readSentence({ tokens: kept, at: 0, end: kept.length, stack: [], quoted }) : undefined;
   const [clause] = sentence?.clauses ?? [];
-  if (clause && sentence!.clauses.length === 1) {
+  if (clause) {
     clause.adverbials.unshift(...sentence!.leading);
     if (sentence!.leading.length) { clause.order = [...sentence!.leading.map(() => 'adverbial' as const), ...(clause.order ?? [])]; clause.children.unshift(...sentence!.leading); }
-    cost.items.push(clause);
-    cost.children.push(clause);
+    cost.items.push(...sentence!.clauses);
+    cost.children.push(...(sentence!.clauses.length > 1 ? sentence!.children : [clause]));
     for (const t of tokens) if (t.kind === 'parenthesis') insert(cost, reminderOf(t));
     return;
   }

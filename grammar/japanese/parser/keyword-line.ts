@@ -1,6 +1,7 @@
 import type { Child, KeywordUse } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 import { leaf } from './build.ts';
+import { nounPhraseOf } from './ability.ts';
 import { costOf } from './keyword-cost.ts';
 import { isComma, isMark } from './state.ts';
 
@@ -30,7 +31,7 @@ interface Read { use: KeywordUse; to: number }
 
 function keywordAt(tokens: readonly JToken[], at: number, quoted: (t: JToken) => Child[]): Read | undefined {
   const t = tokens[at];
-  if (!t?.entry?.keyword) return typed(tokens, at);
+  if (!t?.entry?.keyword) return typed(tokens, at) ?? qualified(tokens, at);
   const own: Child[] = [leaf(t, t.entry.keyword)];
   const use: KeywordUse = { kind: 'KeywordUse', keyword: t.entry.keyword, ...(t.entry.keywordForm ? { form: t.entry.keywordForm } : {}), children: own, start: t.start, end: t.end };
   const to = parameters(use, own, tokens, at + 1, quoted);
@@ -53,6 +54,21 @@ function typed(tokens: readonly JToken[], at: number): Read | undefined {
   read.use.quality = quality;
   read.use.children.unshift(quality);
   read.use.start = quality.start;
+  return read;
+}
+
+/** 《名前》との共闘, 白からの呪禁: what it is about stands before the keyword. */
+function qualified(tokens: readonly JToken[], at: number): Read | undefined {
+  const no = tokens.findIndex((t, i) => i > at && t.entry?.particle === 'no' && (tokens[i - 1]!.text === 'と' || tokens[i - 1]!.text === 'から') && tokens[i + 1]?.entry?.keyword !== undefined);
+  if (no < 0 || no - at > 12) return undefined;
+  const phrase = nounPhraseOf(tokens.slice(at, no - 1));
+  const read = phrase && keywordAt(tokens, no + 1, () => []);
+  if (!read) return undefined;
+  const relation = tokens[no - 1]!.text === 'と' ? 'with' : 'from';
+  read.use.quality = phrase;
+  read.use.relation = relation;
+  read.use.children.unshift(phrase, leaf(tokens[no - 1]!, relation), leaf(tokens[no]!, 'no'));
+  read.use.start = phrase.start;
   return read;
 }
 

@@ -10,7 +10,7 @@ export const unknownOf = (tokens: readonly JToken[]): Unknown => ({ kind: 'Unkno
 export const reminderOf = (t: JToken): ReminderText => ({ kind: 'ReminderText', children: markLeaves([t]), start: t.start, end: t.end });
 
 /** Puts a node where it stands in the source. */
-export function insert(root: Node, node: Node): void {
+export function insert(root: Node, node: Child): void {
   const holder = root.children.find((c) => !isLeaf(c) && c.kind !== 'Unknown' && c.start < node.start && node.end < c.end && c.children.length > 0);
   if (holder) { insert(holder as Node, node); return; }
   const at = root.children.findIndex((c) => c.start > node.start);

@@ -6,6 +6,7 @@ import { buildClause, collect, copular, type Reach } from './clause.ts';
 import { ADVERB_FORMS, CONDITION_FORMS, DETERMINER_FORMS, PARTICLE_FORMS, SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
 import { wordOf } from '../lexicon/verb-forms.ts';
 import { joinerId } from '../lexicon/joiners.ts';
+import { atCount } from './count.ts';
 import { attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation, roleOf } from './relation.ts';
 import { relativeOf } from './relative.ts';
@@ -25,7 +26,7 @@ function step(s: State): boolean {
   const t = peek(s)!;
   if (t.entry?.condition && conditionItem(s, t)) return true;
   if (t.verbs && isVerbHere(s, t)) return verbItem(s, t);
-  if (t.entry?.adverb && isAdverbHere(s, t)) return adverbItem(s, t, t.entry.adverb);
+  if (t.entry?.adverb && isAdverbHere(s, t) && !(t.entry.countHead && atCount(s))) return adverbItem(s, t, t.entry.adverb);
   if (t.entry?.determiner && (startsNoun(s, 1) || (peek(s, 1) && !t.entry.nouns && !t.entry.pronoun && !peek(s, 1)!.entry?.particle))) return determinerItem(s, t);
   if (startsNoun(s)) return nounItem(s);
   if (isComma(t) && s.stack.length) return commaItem(s, t);
@@ -184,6 +185,8 @@ function afterNoun(s: State, phrase: NounPhrase): boolean {
   if (e?.joiner && elidedVerb(phrase) && peek(s, 1)?.verbs) return elidedItem(s, phrase, t);
   if (e?.joiner && joins(s, e.joiner, phrase)) return listItem(s, phrase, t, e.joiner);
   if (copula && isCopulaHere(s, t, phrase)) return copulaItem(s, phrase, t, copula);
+  if (t.text === '以外' && peek(s, 1)?.entry?.particle && peek(s, 1)!.text !== 'の') return outsideItem(s, phrase, t);
+  if (ATTRIBUTIVE.has(e?.particle ?? '') && peek(s, 1)) return attributiveItem(s, phrase, t);
   if (t.verbs && (t.text === '足す' || t.text === '引く') && startsNoun(s, 1)) return arithmeticItem(s, phrase, t);
   if (e?.particle === 'no') return afterNo(s, phrase, t);
   if ((e?.particle === 'named' || e?.particle === 'called' || e?.particle === 'named-having') && startsNoun(s, 1)) return namedItem(s, phrase, t);
@@ -201,7 +204,7 @@ const joins = (s: State, id: string, phrase: NounPhrase): boolean => {
     if (next?.entry?.determiner === 'same' || next?.entry?.determiner === 'different' || next?.entry?.determiner === 'common') return false;
     if (peek(s)!.text === 'と' && phrase.items.at(-1)!.form === 'quotation') return false;
   }
-  return startsNoun(s, 1) || Boolean(next?.entry?.adverb === 'each');
+  return startsNoun(s, 1) || Boolean(next?.entry?.adverb === 'each') || (next?.verbs?.some((v) => v.inflection.form === 'dict') && startsNoun(s, 2)) === true;
 };
 
 function listComma(s: State, phrase: NounPhrase): boolean {
@@ -302,6 +305,28 @@ function pushModifiers(s: State, phrase: NounPhrase, no: Child): boolean {
   const modifiers = phrase.items.flatMap((n) => n.modifiers);
   const leaves = phrase.items.length === 1 ? phrase.items[0]!.children : phrase.children;
   s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers, link: 'no' }, children: [...leaves, no] });
+  return true;
+}
+
+/** 「手札以外から」: what is left out. */
+function outsideItem(s: State, phrase: NounPhrase, t: JToken): boolean {
+  s.at++;
+  const node = qualifier('except', [leaf(t, 'except')]);
+  const last = phrase.items.at(-1)!;
+  last.qualifiers.push(node);
+  last.children.push(node);
+  last.end = phrase.end = t.end;
+  return afterNoun(s, phrase);
+}
+
+/** Compound particles that stand before a noun by themselves. */
+const ATTRIBUTIVE = new Set(['attached-to', 'against-attr', 'about-attr']);
+
+function attributiveItem(s: State, phrase: NounPhrase, t: JToken): boolean {
+  s.at++;
+  const id = t.entry!.particle!;
+  const node = qualifier(qualifierRelation(id), [phrase, leaf(t, id)], { phrase, japanese: { marker: id } });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
   return true;
 }
 
