@@ -1,0 +1,82 @@
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
+import { adverb, aside, at, noun, owned, phrase, pronoun, thing, unsayable, word, type Part } from './build.ts';
+import type { Context } from './context.ts';
+import { composeNoun, composePhrase } from './noun.ts';
+import { headClass, headId } from './words.ts';
+
+/** Adverbs that say how something is done, with their Japanese ids. */
+const ADVERBS: Readonly<Record<string, string>> = {
+  'at-random': 'at-random', 'in-any-order': 'in-any-order', 'in-a-random-order': 'in-a-random-order', 'face-down': 'face-down', 'face-up': 'face-up', 'this-way': 'this-way', 'if-able': 'if-able', alone: 'alone', 'each-combat': 'each-combat', 'any-time': 'any-time', again: 'again', each: 'each', 'last-turn': 'last-turn',
+};
+
+export const isAdverb = (a: Adverbial): boolean => !a.phrase && !a.clause && ADVERBS[a.relation] !== undefined;
+
+const only = (p: NounPhrase | undefined) => (p?.items.length === 1 ? p.items[0] : undefined);
+
+/** What a clause takes besides its own: manner, time, `for each`. */
+export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((a) => partOf(a, c));
+
+function partOf(a: Adverbial, c: Context): Part {
+  if (a.gap || a.clause || a.inner || a.join) unsayable();
+  if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!)) : unsayable();
+  switch (a.relation) {
+    case 'for': return forEach(a.phrase, c);
+    case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
+    case 'from': return at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara');
+    case 'under': return at('under', underControl(a.phrase, c), 'under');
+    case 'state': return stateOf(a.phrase);
+    case 'at': return beginning(a.phrase, c);
+    case 'by': return at('by', composePhrase(a.phrase, c), 'niyotte');
+    case 'to': return at('to', composePhrase(a.phrase, c), 'ni');
+    default: return unsayable();
+  }
+}
+
+const isBeginning = (p: NounPhrase): boolean => headId(only(p)) === 'beginning';
+
+export function beginning(p: NounPhrase, c: Context): Part {
+  return isBeginning(p) ? at('at', composePhrase(p, c), 'ni', true) : unsayable();
+}
+
+/** 「クリーチャー１体につき」. */
+function forEach(p: NounPhrase, c: Context): Part {
+  const n = only(p);
+  if (!n || !n.determiners.includes('each') || n.target) unsayable();
+  const counted = { ...n!, determiners: n!.determiners.filter((d) => d !== 'each'), count: '1' };
+  return at('for', phrase(composeNoun(counted, c)), 'nitsuki');
+}
+
+function underControl(p: NounPhrase, c: Context): NounPhrase {
+  const n = only(p);
+  if (headId(n) !== 'control') unsayable();
+  const owner = n!.determiners.includes('your') ? pronoun('you') : n!.possessor ? composeNoun(n!.possessor, c) : unsayable();
+  return phrase(owned(owner, thing('thing', 'control')));
+}
+
+/** タップ状態で. */
+function stateOf(p: NounPhrase): Part {
+  const n = only(p);
+  const m = n?.modifiers[0];
+  if (n?.modifiers.length !== 1 || m?.kind !== 'word') unsayable();
+  const { id } = m as { id: string };
+  if (id !== 'tapped' && id !== 'transformed' && id !== 'face-down' && id !== 'attacking') unsayable();
+  return at('with', phrase(noun({ modifiers: [word('status', id)] })), 'de');
+}
+
+/** Where something is taken from stands before it, where it goes after it. */
+export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[] } {
+  const first: Part[] = [];
+  const last: Part[] = [];
+  const goals: Part[] = [];
+  for (const a of cl.adverbials) {
+    if (a.relation === 'from' && a.phrase && headClass(only(a.phrase)) === 'zone') first.push(at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara'));
+    else if (['to', 'onto', 'into', 'on'].includes(a.relation) && a.phrase) goals.push(at(a.relation, composePhrase(goalOf(a.phrase), c, { indefinite: false }), 'ni'));
+    else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c));
+    else last.push(partOf(a, c));
+  }
+  const manner = last.filter((p) => p.role === 'adverbial' && !p.adverbial.phrase);
+  return { first, last: [...last.filter((p) => !manner.includes(p)), ...goals, ...manner] };
+}
+
+/** The top of a library is its 一番上. */
+const goalOf = (p: NounPhrase): NounPhrase => p;

@@ -1,0 +1,49 @@
+import type { Adverbial, Clause } from '../../tree.ts';
+import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
+import { adverb, unsayable } from './build.ts';
+import { composeClause, LEADING } from './clause.ts';
+import type { Context } from './context.ts';
+import { composePhrase } from './noun.ts';
+import { beginning } from './adverbial.ts';
+
+const WORDS: Readonly<Record<string, readonly [relation: string, word: string]>> = {
+  when: ['when', 'とき'], whenever: ['whenever', 'たび'], 'as-long-as': ['as-long-as', 'かぎり'], 'for-as-long-as': ['as-long-as', 'かぎり'], unless: ['as-long-as', 'かぎり'], as: ['as', 'に際し'], until: ['until', 'まで'], while: ['while', '間'],
+};
+
+/** Something that stands before a Japanese sentence; `triggered`: an `if` is part of the event. */
+export function composeCondition(a: Adverbial, c: Context, triggered: boolean): Adverbial {
+  if (a.gap || a.inner) unsayable();
+  if (LEADING.has(a.relation)) return adverb(a.relation, { japanese: { comma: true } });
+  const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
+  if (a.relation === 'where') return adverb('where', { phrase: composePhrase(clauses[0]!.object!, c) });
+  if (a.relation === 'at' && a.phrase) {
+    const part = beginning(a.phrase, c);
+    return part.role === 'adverbial' ? part.adverbial : unsayable();
+  }
+  if (clauses.length === 0 || a.phrase) unsayable();
+  if (a.relation === 'if' && clauses.length === 1 && isDo(clauses[0]!)) return adverb('if', { clause: doIt(clauses[0]!.negative), japanese: { comma: true } });
+  const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
+  const made = clauses.map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
+  return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
+}
+
+const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;
+const doIt = (negative: boolean): Clause => ({ kind: 'Clause', negative, perfect: false, past: false, progressive: false, voice: 'active', verb: 'do', adverbials: [], children: [], start: 0, end: 0 });
+
+const STATES = new Set(['control', 'own']);
+
+/** An event is past before とき; what has happened is lasting and past before 場合. */
+function conditional(cl: Clause, relation: string, c: Context): Clause {
+  const made = composeClause(cl, c, 'subordinate');
+  if (relation === 'unless') return { ...made, negative: !made.negative };
+  if (relation === 'when') return { ...made, past: true };
+  if (relation === 'if' && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
+  if (STATES.has(cl.verb) && ['if', 'as-long-as', 'while', 'for-as-long-as'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
+  return made;
+}
+
+function joined(made: Clause, from: Clause, next: Clause | undefined): Clause {
+  const own = from.join ? { ...made, join: from.join === 'or' ? 'or' : from.join === 'and' ? 'and' : unsayable() } : made;
+  if (!next) return own;
+  return { ...own, past: next.join === 'or' ? false : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : 'stem', comma: next.join !== 'or' } };
+}

@@ -1,0 +1,22 @@
+import type { Noun, NounPhrase, Sentence } from '../../tree.ts';
+import { pronoun } from './build.ts';
+
+/** What is known while an ability is put into Japanese; a sentence changes it as it is read. */
+export interface Context {
+  /** The ability stands in quotation marks: it belongs to what has it. */
+  quoted: boolean;
+  /** What `it` means: the card itself, or something said before. */
+  it: 'this' | 'it';
+  /** What `they` means. */
+  they: Noun;
+  /** The subject is a player whose things are 自分の. */
+  own: boolean;
+  /** Phrases that the sentence before this one chooses as targets. */
+  targets: NounPhrase[];
+  /** Head words of all targets of the sentence, to tell one from another. */
+  heads: readonly string[];
+  /** Sentences that follow: what X is. */
+  after: Sentence[];
+}
+
+export const newContext = (quoted: boolean): Context => ({ quoted, it: 'this', they: pronoun('they'), own: false, targets: [], heads: [], after: [] });

@@ -1,0 +1,99 @@
+import type { Modifier, Noun } from '../../tree.ts';
+import { at, clause, copula, lasting, modified, noun, phrase, qualified, relative, unsayable, word, wording, type WordModifier } from './build.ts';
+import type { Context } from './context.ts';
+import type { Described } from './qualifier.ts';
+import { isCompound, isWord } from './words.ts';
+
+export type Alternatives =
+  | { kind: 'none' }
+  /** `artifact or enchantment`: heads of their own. */
+  | { kind: 'heads'; heads: Modifier[][]; join: string }
+  /** `instant or sorcery spell`: what the head is. */
+  | { kind: 'before'; words: Modifier[][]; rest: Modifier[]; join: string };
+
+const joinOf = (text: string): string => (text.includes('or') ? (text.includes('and') ? 'and-or' : 'or') : 'and');
+
+/** Types that `or` and commas join. */
+export function alternativesOf(n: Noun): Alternatives {
+  const mods = n.modifiers;
+  const first = mods.findIndex((m, i) => i > 0 && isCompound(m) && (m as { join?: string }).join !== undefined && isCompound(mods[i - 1]!));
+  if (first < 0) return { kind: 'none' };
+  const start = compoundStart(mods, first);
+  const groups: Modifier[][] = [];
+  let last = '';
+  mods.slice(start).forEach((m) => {
+    const { join } = m as { join?: string };
+    if (!groups.length || join !== undefined) groups.push([m]); else groups.at(-1)!.push(m);
+    if (join && join !== 'comma' && join !== ',') last = join;
+  });
+  const join = joinOf(last || 'and');
+  const tail = groups.at(-1)!;
+  const shared = tail.length > 1 && isWord(tail.at(-1)) && (tail.at(-1) as WordModifier).class === 'object' ? tail.pop()! : undefined;
+  const opening = mods.slice(0, start);
+  if (shared) return { kind: 'before', words: groups, rest: [...opening, shared], join: join === 'and' ? 'and-or' : join };
+  return { kind: 'heads', heads: groups.map((g, i) => (i === 0 ? [...opening, ...g] : g)), join };
+}
+
+function compoundStart(mods: readonly Modifier[], first: number): number {
+  let start = first - 1;
+  while (start > 0 && isCompound(mods[start - 1]!) && (mods[start] as { join?: string }).join === undefined) start--;
+  return start;
+}
+
+/** インスタントかソーサリーである. */
+export function alternativeQualifier(words: readonly Modifier[][], join: string): Described {
+  const items = words.map((w) => noun({ modifiers: w.map((m) => (isWord(m) ? word(m.class, m.id) : m)) }));
+  const value = phrase(items, { conjunction: join, joins: items.map((_, i) => (i === 0 ? '' : join)) });
+  return { rank: 5, apply: (n, goesOn) => qualified(relative(copula([], value), goesOn ? 'stem' : undefined), n) };
+}
+
+/** States that a clause says: エンチャントしている. */
+const CLAUSES: Readonly<Record<string, { verb: { id: string; stem?: string }; lasting?: boolean; passive?: boolean; past?: boolean }>> = {
+  enchanted: { verb: { id: 'enchant' }, lasting: true }, equipped: { verb: { id: 'equip' }, lasting: true }, attacking: { verb: { id: 'attack', stem: '攻撃' }, lasting: true }, blocking: { verb: { id: 'block' }, lasting: true },
+  exiled: { verb: { id: 'exile' }, passive: true, past: true }, chosen: { verb: { id: 'choose', stem: '選' }, passive: true, past: true }, sacrificed: { verb: { id: 'sacrifice' }, passive: true, past: true }, revealed: { verb: { id: 'reveal' }, passive: true, past: true }, discarded: { verb: { id: 'discard' }, passive: true, past: true },
+};
+const WITH_NO = new Set(['tapped', 'untapped', 'face-down', 'face-up', 'legendary', 'multicolored', 'monocolored', 'historic', 'colored', 'suspected', 'face up', 'face down']);
+const POINTED = new Set(['exiled', 'chosen', 'sacrificed', 'revealed', 'discarded']);
+
+const stateClause = (id: string): ReturnType<typeof clause> => {
+  const s = CLAUSES[id]!;
+  const made = clause(s.verb, [], { ...(s.passive ? { voice: 'passive' as const } : {}), past: s.past ?? false });
+  return s.lasting ? lasting(made) : made;
+};
+
+/** Sizes, colors, states before a noun, the nearest first. */
+export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Context): Noun {
+  void c;
+  let result = made;
+  const negated = modifiers.filter((m) => isWord(m) && m.negated);
+  const plain = modifiers.filter((m) => !(isWord(m) && m.negated));
+  const sizes = plain.filter((m) => m.kind === 'power-toughness');
+  const colors = plain.filter((m): m is WordModifier => isWord(m) && m.class === 'color');
+  const states = plain.filter((m): m is WordModifier => isWord(m) && m.class !== 'color');
+  const others = plain.filter((m) => m.kind !== 'power-toughness' && !isWord(m));
+  if (others.length) unsayable();
+  if (sizes.length) result = modified(result, sizes.map((m) => ({ ...m })));
+  if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, i > 0 ? { join: m.join === 'or' ? 'or' : 'none' } : {})));
+  for (const m of [...states].reverse()) result = state(result, m);
+  if (negated.length) result = negatives(result, negated as WordModifier[]);
+  return result;
+}
+
+function state(made: Noun, m: WordModifier): Noun {
+  if (m.join) unsayable();
+  const head = made.modifiers.at(-1);
+  if ((m.id === 'attacking' || m.id === 'blocking') && made.modifiers.length === 1 && isWord(head) && head.id === 'creature') return { ...made, modifiers: [word('object', m.id === 'attacking' ? 'attacker' : 'blocker')] };
+  if (m.class === 'supertype' && m.id === 'basic') return { ...made, modifiers: [word('supertype', 'basic', { join: 'none' }), ...made.modifiers] };
+  if (m.class === 'supertype' || WITH_NO.has(m.id)) return modified(made, [word(m.class, m.id)]);
+  if (CLAUSES[m.id]) {
+    const done = qualified(relative(stateClause(m.id)), made);
+    return POINTED.has(m.id) ? wording({ ...done, determiners: ['that', ...done.determiners] }, { order: ['determiner', ...(done.japanese?.order ?? [])] }) : done;
+  }
+  return unsayable();
+}
+
+function negatives(made: Noun, negated: readonly WordModifier[]): Noun {
+  if (negated.length === 1) return modified(made, [word(negated[0]!.class, negated[0]!.id, { negated: true })], 'denai');
+  const parts = negated.map((m) => at('also', phrase(noun({ modifiers: [word(m.class, m.id)] })), 'demo'));
+  return qualified(relative(clause({ id: 'exist' }, parts, { negative: true })), made);
+}

@@ -1,0 +1,216 @@
+import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
+import { before, counted, determined, modified, noun, owned, phrase, pronoun, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
+import type { Context } from './context.ts';
+import { counterWord } from './counter-word.ts';
+import { composeKeyword } from './keyword.ts';
+import { alternativesOf, alternativeQualifier, stateLinks } from './modifier.ts';
+import { composeQualifiers, type Described } from './qualifier.ts';
+import { quotedAbility } from './quotation.ts';
+import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
+
+/** Where a phrase stands. */
+export interface Use {
+  /** `a` is not said as one: 対戦相手がコントロールしている. */
+  indefinite?: boolean;
+}
+
+interface Composed { items: Noun[]; joins: string[] }
+
+const JOINS: Readonly<Record<string, string>> = { and: 'and', or: 'or', 'and-or': 'and-or', comma: 'comma' };
+
+/** A noun phrase in Japanese; targets are taken out into the context and spoken of by what follows them. */
+export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhrase {
+  if (p.gap) unsayable();
+  const items: Noun[] = [];
+  const joins: string[] = [''];
+  const join = JOINS[p.conjunction ?? 'and'] ?? unsayable();
+  p.items.forEach((n) => {
+    const made = composeItems(n, c, use);
+    if (items.length) joins.push(join);
+    made.items.forEach((one, i) => { if (i > 0) joins.push(made.joins[i]!); items.push(one); });
+  });
+  return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
+}
+
+export const composeNoun = (n: Noun, c: Context, use: Use = {}): Noun => {
+  const { items } = composeItems(n, c, use);
+  return items.length === 1 ? items[0]! : unsayable();
+};
+
+function composeItems(n: Noun, c: Context, use: Use): Composed {
+  if (n.gap) unsayable();
+  if (n.target) return takeTarget(n, c);
+  return spoken(n, c, use);
+}
+
+const one = (n: Noun): Composed => ({ items: [n], joins: [''] });
+
+function spoken(n: Noun, c: Context, use: Use): Composed {
+  switch (n.form) {
+    case 'pronoun': return one(pronounOf(n, c));
+    case 'self': return one(selfOf(n, c));
+    case 'keyword': return n.keyword ? one(noun({ form: 'keyword', keyword: composeKeyword(n.keyword, c) })) : unsayable();
+    case 'quotation': return n.ability ? one(noun({ form: 'quotation', ability: quotedAbility(n.ability) })) : unsayable();
+    case 'change': case 'power-toughness': return one(noun({ form: n.form, id: n.id ?? unsayable() }));
+    case 'symbols': return one(noun({ form: 'symbols', modifiers: n.modifiers }));
+    case 'name': return unsayable();
+    default: return common(n, c, use);
+  }
+}
+
+const SELF_WORDS: Readonly<Record<string, WordModifier>> = { 'this-spell': word('object', 'spell'), 'this-ability': word('object', 'ability'), 'this-saga': word('subtype', 'Saga') };
+
+function selfOf(n: Noun, c: Context): Noun {
+  c.it = 'this';
+  const fixed = SELF_WORDS[n.id ?? ''];
+  if (fixed) return determined(noun({ modifiers: [fixed] }), 'this');
+  if (!c.quoted) return noun({ form: 'self', id: n.id ?? 'name' });
+  const kind = (n.id ?? '').replace(/^this-/, '');
+  if (kind === 'name') return noun({ form: 'self', id: 'name' });
+  if (kind === 'token') return determined(thing('type', 'creature'), 'this');
+  const capital = kind[0]!.toUpperCase() + kind.slice(1);
+  const types = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent', 'battle', 'commander'];
+  return determined(types.includes(kind) ? thing('type', kind) : ['card', 'spell', 'emblem'].includes(kind) ? thing('object', kind) : thing('subtype', capital), 'this');
+}
+
+function pronounOf(n: Noun, c: Context): Noun {
+  switch (n.id) {
+    case 'you': return pronoun('you');
+    case 'it': return pronoun(c.it);
+    case 'they': case 'he': case 'she': return c.they;
+    case 'itself': return pronoun('self');
+    case 'any-target': case 'any-other-target': return unsayable();
+    default: return unsayable();
+  }
+}
+
+/** Chooses what the English noun calls a target, and answers what is said of it afterwards. */
+function takeTarget(n: Noun, c: Context): Composed {
+  const many = n.count !== undefined && n.count !== '1';
+  const made = n.form === 'pronoun' ? one(counted(noun(n.id === 'any-other-target' ? {} : {}), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
+  c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
+  const order = c.targets.length - 1;
+  c.it = 'it';
+  if (isPlayer(n) && made.items.length === 1) {
+    const ref = determined(thing('player', 'player'), many ? 'those' : 'that');
+    c.they = ref;
+    return one(ref);
+  }
+  c.they = many ? pronoun('they') : c.they;
+  return one(referenceTo(n, many, order, c));
+}
+
+function referenceTo(n: Noun, many: boolean, order: number, c: Context): Noun {
+  if (c.heads.length < 2) return pronoun(many ? 'they' : 'it');
+  const objects = c.heads.filter((h) => h !== 'player' && h !== 'opponent');
+  if (objects.length === 1) return pronoun(many ? 'they' : 'it');
+  if (c.heads.length === 2) return determined(thing('thing', order === 0 ? 'former' : 'latter'), 'that');
+  return unsayable();
+}
+
+/** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
+function common(n: Noun, c: Context, use: Use): Composed {
+  if (n.whole) return ofWhole(n, c);
+  const alternatives = alternativesOf(n);
+  if (alternatives.kind === 'heads') {
+    const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: i === 0 ? n.qualifiers : [], determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
+    return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : alternatives.join)) };
+  }
+  if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
+  return one(composeCommon(n, c, use));
+}
+
+function ofWhole(n: Noun, c: Context): Composed {
+  const whole = composePhrase(n.whole!, c);
+  if (n.determiners.includes('each')) {
+    const [only] = whole.items;
+    if (whole.items.length !== 1 || n.count !== undefined) unsayable();
+    return one(only!.form === 'pronoun' ? determined(pronoun('they'), 'each') : only!);
+  }
+  if (n.count === undefined || n.modifiers.length) unsayable();
+  const plural = n.whole!.items[0]!;
+  return one(before(counted(noun({ whole }), n.count!, plural.form === 'common' ? counterWord(plural.modifiers) : 'mai'), 'whole'));
+}
+
+function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
+  const head = headOf(n);
+  const compound = n.modifiers.filter(isCompound);
+  const heads = compound.length ? compound : n.modifiers.slice(-1);
+  let made = noun({ modifiers: heads.map(clean) });
+  made = withSpecialHead(made, n);
+  made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
+  const qualifiers = [...composeQualifiers(n, c), ...extra];
+  made = described(made, qualifiers);
+  made = withDeterminers(made, n, c);
+  made = withCount(made, n, use, head);
+  mention(n, c);
+  return made;
+}
+
+const clean = (m: Modifier): Modifier => (isWord(m) ? word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
+const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
+
+/** 攻撃クリーチャー, 版図: words that Japanese makes one noun of. */
+function withSpecialHead(made: Noun, n: Noun): Noun {
+  void n;
+  return made;
+}
+
+/** Clauses before a noun: all but the last go on to the next. */
+function described(made: Noun, qualifiers: Described[]): Noun {
+  const clauses = qualifiers.filter((q) => q.rank >= 0).sort((a, b) => a.rank - b.rank);
+  let result = made;
+  for (let i = clauses.length - 1; i >= 0; i--) result = clauses[i]!.apply(result, i < clauses.length - 1);
+  return result;
+}
+
+const POSSESSIVES: Readonly<Record<string, string>> = { your: 'your', that: 'that', this: 'this', each: 'each', all: 'all' };
+
+function withDeterminers(made: Noun, n: Noun, c: Context): Noun {
+  let result = made;
+  if (n.possessor) result = owned(composeNoun(n.possessor, c), result);
+  for (const d of [...n.determiners].reverse()) result = determiner(result, d, n, c);
+  return result;
+}
+
+const isOwner = (n: Noun): boolean => headId(n) === 'owner';
+
+function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
+  switch (d) {
+    case 'a': case 'the': case 'up-to': return made;
+    case 'another': case 'other': return determined(made, n.qualifiers.some((q) => q.clause?.verb === 'control') && d === 'another' ? 'not-this' : 'other');
+    case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
+    case 'its': return isOwner(n) ? made : owned(pronoun(c.it), made);
+    case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
+    case 'no': case 'any': return unsayable();
+    default: return POSSESSIVES[d] ? determined(made, POSSESSIVES[d]!) : unsayable();
+  }
+}
+
+const BEFORE = /-or-more$|^any-number$|^that-many$/;
+
+function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+  const indefinite = n.determiners.includes('a') || n.determiners.includes('another');
+  const count = n.count ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
+  if (count === undefined) return made;
+  if (/[^0-9XYZa-z-]/.test(count) || count === 'number-of') unsayable();
+  const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
+  const front = BEFORE.test(count) || counter === 'ten';
+  const done = counted(made, count, counter, front ? 'before' : undefined);
+  return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
+}
+
+const OBJECTS = new Set(['type', 'subtype', 'object']);
+
+/** Keeps what `it` and `they` may mean afterwards. */
+function mention(n: Noun, c: Context): void {
+  const head = headOf(n);
+  if (!head) return;
+  if (head.class === 'player') c.they = n.determiners.includes('each') ? pronoun('self', { japanese: { variant: 1 } }) : determined(thing('player', 'player'), 'that');
+  else if (OBJECTS.has(head.class)) {
+    c.it = 'it';
+    if (head.plural || (n.count !== undefined && n.count !== '1')) c.they = pronoun('they');
+  }
+}
+
+export { qualified, UNSAYABLE, wording };

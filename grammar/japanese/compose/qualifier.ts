@@ -1,0 +1,120 @@
+import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
+import { at, clause, copula, lasting, noun, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
+import { composeClause } from './clause.ts';
+import type { Context } from './context.ts';
+import { composeNoun, composePhrase } from './noun.ts';
+import { headClass, headId, headOf } from './words.ts';
+
+/** Something that stands before a noun; `goesOn`: another follows it. */
+export interface Described {
+  /** Lower ones stand further from the noun. */
+  rank: number;
+  apply(n: Noun, goesOn: boolean): Noun;
+}
+
+const described = (rank: number, make: (goesOn: boolean) => Qualifier): Described => ({ rank, apply: (n, goesOn) => qualified(make(goesOn), n) });
+
+export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifiers.map((q) => composeQualifier(q, n, c));
+
+function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
+  if (q.gap || q.join) unsayable();
+  const clauses = q.clauses ?? (q.clause ? [q.clause] : []);
+  if (clauses.length === 1 && q.relation === 'relative') return relativeClause(clauses[0]!, n, c);
+  if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
+  switch (q.relation) {
+    case 'with': case 'without': return having(q, q.phrase!, c);
+    case 'in': case 'from': return inZone(q.phrase!, c);
+    case 'of': return of(q.phrase!, n, c);
+    case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : of(q.phrase!, n, c);
+    case 'among': return of(q.phrase!, n, c);
+    case 'comparison': return comparison(q, n, c);
+    default: return unsayable();
+  }
+}
+
+/** あなたがコントロールしている, オーナーである. */
+function relativeClause(made: Clause, n: Noun, c: Context): Described {
+  const simple = made.voice === 'active' && !made.modal && made.subject && !made.object && made.adverbials.length === 0;
+  if (simple && made.verb === 'control') return described(1, (goesOn) => relative(controlling(made, c), made.negative ? (goesOn ? 'adverb' : undefined) : goesOn ? 'te' : undefined));
+  if (simple && made.verb === 'own' && !made.negative) {
+    const owner = phrase(thing('player', 'owner'));
+    return described(1, (goesOn) => relative(copula([subject(composePhrase(made.subject!, c, { indefinite: false }), 'ga')], owner), goesOn ? 'stem' : undefined));
+  }
+  void n;
+  const said = composeClause(made, c, 'relative');
+  return described(0, (goesOn) => (goesOn ? unsayable() : relative(said)));
+}
+
+const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
+
+/** `your opponents` are 対戦相手. */
+const opponents = (p: NounPhrase): NounPhrase => {
+  const [only] = p.items;
+  return p.items.length === 1 && only!.determiners.includes('your') && headId(only) === 'opponent' ? { ...p, items: [{ ...only!, determiners: [] }] } : p;
+};
+
+/** 飛行を持つ, パワーが２以下の, +1/+1カウンターが置かれている. */
+function having(q: Qualifier, p: NounPhrase, c: Context): Described {
+  const [only] = p.items;
+  const value = only?.qualifiers.find((one) => one.relation === 'value')?.phrase;
+  if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value) : unsayable();
+  if (headId(only) === 'counter') return q.relation === 'with' && p.items.length === 1 ? counters(only!, c) : unsayable();
+  if (p.items.some((n) => n.form !== 'keyword' && n.form !== 'quotation')) unsayable();
+  const said = composePhrase(p, c);
+  return described(3, (goesOn) => ({ ...qualifier(q.relation, { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) }));
+}
+
+function property(n: Noun, value: NounPhrase): Described {
+  const [amount] = value.items;
+  if (value.items.length !== 1 || amount!.form !== 'common' || amount!.modifiers.length || amount!.count === undefined || n.determiners.length || n.qualifiers.length > 1) unsayable();
+  const said = phrase(noun({ modifiers: n.modifiers.map((m) => ({ ...m })), qualifiers: [qualifier('value', { phrase: phrase(wording(noun({ count: amount!.count }), { counter: 'none' })) })], japanese: { order: [] } }), { japanese: { marker: 'ga' } });
+  return described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) }));
+}
+
+function counters(n: Noun, c: Context): Described {
+  if (n.determiners.some((d) => d !== 'a') || (n.count !== undefined && !n.count.endsWith('-or-more'))) unsayable();
+  const kinds = composeNoun({ ...n, qualifiers: [], determiners: [] }, c);
+  const put = lasting(clause({ id: 'put', stem: '置' }, [subject(phrase(kinds), 'ga')], { voice: 'passive' }));
+  return described(3, (goesOn) => relative(put, goesOn ? 'te' : undefined));
+}
+
+/** あなたの墓地にある. */
+function inZone(p: NounPhrase, c: Context): Described {
+  if (p.items.some((n) => headClass(n) !== 'zone')) unsayable();
+  const zone = composePhrase(p, c, { indefinite: false });
+  return described(1, (goesOn) => relative(clause({ id: 'exist' }, [at('in', zone, 'ni')]), goesOn ? 'stem' : undefined));
+}
+
+/** ～の上にある. */
+function onTop(p: NounPhrase, c: Context): Described {
+  const top = owned(single(composePhrase(p, c)), thing('thing', 'top', { modifiers: [{ kind: 'word', class: 'thing', id: 'top', form: 1, negated: false, plural: false, at: { start: 0, end: 0 } }] }));
+  return described(1, (goesOn) => (goesOn ? unsayable() : relative(clause({ id: 'exist' }, [at('in', phrase(top), 'ni')]))));
+}
+
+const single = (p: NounPhrase): Noun => (p.items.length === 1 ? p.items[0]! : unsayable());
+
+/** Xの: parts and what is counted. */
+function of(p: NounPhrase, n: Noun, c: Context): Described {
+  const [only] = p.items;
+  const chosen = p.items.length === 1 && only!.modifiers.some((m) => m.kind === 'word' && m.id === 'chosen');
+  void n;
+  const said = composePhrase(p, c, { indefinite: false });
+  return described(chosen ? 2 : 6, (goesOn) => (goesOn ? unsayable() : qualifier('of', { phrase: said })));
+}
+
+const AMOUNTS: Readonly<Record<string, number>> = { life: 6, damage: 6, 'combat damage': 6, card: 3, mana: 6, counter: 2, player: 4, opponent: 4 };
+
+/** それのパワーに等しい点数の. */
+function comparison(q: Qualifier, n: Noun, c: Context): Described {
+  if (q.comparison?.relation !== 'equal' || !q.comparison.value) unsayable();
+  return { rank: 6, apply: (made) => owned(amountEqual(q.comparison!.value!, n, c), made) };
+}
+
+/** A number of things that is equal to something. */
+export function amountEqual(value: NounPhrase, n: Noun, c: Context): Noun {
+  const number = noun({ modifiers: [{ kind: 'word', class: 'quantity', id: 'number', form: AMOUNTS[headId(n)] ?? 0, negated: false, plural: false, at: { start: 0, end: 0 } }] });
+  return qualified(relative(clause({ id: 'equal' }, [at('equal', composePhrase(value, c), 'ni')])), number);
+}
+
+/** Form of `number` that counts these: 枚数 of cards. */
+export const numberForm = (p: NounPhrase): number => AMOUNTS[headOf(p.items.at(-1))?.id ?? ''] ?? 0;
