@@ -12,6 +12,8 @@ export interface JToken extends Span {
   verbs?: readonly VerbReading[];
   /** Symbols of a run; `{W}`. */
   symbols?: string[];
+  /** Reminder text right after it says what its symbols stand for. */
+  explained?: boolean;
   /** Power and toughness, or the value of a change. */
   value?: string;
   /** SELF's form: `name` or `this-creature`. */

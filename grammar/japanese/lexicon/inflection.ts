@@ -91,6 +91,7 @@ function paradigm(root: string, cls: ConjugationClass, emit: Emit): void {
   emit(`${te}おり`, { form: 'stem', lasting: true, variant: 1 });
   emit(`${te}おらず`, { form: 'stem', lasting: true, negative: true, variant: 1 });
   emit(`${te}も`, { form: 'te', variant: 2 });
+  emit(`${te}いく`, { form: 'dict', variant: 3 });
   emit(`${te}もよい`, { form: 'dict', modal: 'may' });
   emit(`${te}よい`, { form: 'dict', modal: 'may', variant: 1 });
   emit(`${te}もよく`, { form: 'stem', modal: 'may' });
@@ -99,9 +100,9 @@ function paradigm(root: string, cls: ConjugationClass, emit: Emit): void {
 }
 
 /** Roots of the voices, with the class in which each goes on. */
-function voices(cls: ConjugationClass): [root: string, cls: ConjugationClass, voice: JapaneseVoice][] {
+function voices(cls: ConjugationClass): [root: string, cls: ConjugationClass, voice: JapaneseVoice, variant?: number][] {
   if (cls === 'い' || cls === 'ある' || cls === 'だ') return [['', cls, 'active']];
-  return [...plainVoices(cls), [`${rowsOf(cls).u}ことができ`, 'る1', 'potential'], [`${rowsOf(cls).u}ことのでき`, 'る1', 'potential']];
+  return [...plainVoices(cls), [`${rowsOf(cls).u}ことができ`, 'る1', 'potential', cls === 'る1' ? 0 : 10], [`${rowsOf(cls).u}ことのでき`, 'る1', 'potential', 20]];
 }
 
 function plainVoices(cls: ConjugationClass): [root: string, cls: ConjugationClass, voice: JapaneseVoice][] {
@@ -114,9 +115,9 @@ function plainVoices(cls: ConjugationClass): [root: string, cls: ConjugationClas
 /** Every ending of a class and what it says; the first of two readings is kept. */
 function endingsOf(cls: ConjugationClass): ReadonlyMap<string, Inflection> {
   const endings = new Map<string, Inflection>();
-  for (const [root, inner, voice] of voices(cls)) {
+  for (const [root, inner, voice, variant = 0] of voices(cls)) {
     const emitWith = (lasting: boolean): Emit => (ending, i) => {
-      if (!endings.has(ending)) endings.set(ending, { voice, negative: false, past: false, variant: 0, lasting, ...i });
+      if (!endings.has(ending)) endings.set(ending, { voice, negative: false, past: false, lasting, ...i, variant: variant + (i.variant ?? 0) });
     };
     paradigm(root, inner, emitWith(false));
     if (inner !== 'い' && inner !== 'ある' && inner !== 'だ') paradigm(`${root}${rowsOf(inner).te}い`, 'る1', emitWith(true));

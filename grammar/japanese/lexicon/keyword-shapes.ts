@@ -1,2 +1,5 @@
 /** Keywords whose quality stands before them as one word: 森サイクリング. */
-export const QUALITY_FIRST: ReadonlySet<string> = new Set(['cycling', 'landwalk', 'offering']);
+export const QUALITY_FIRST: ReadonlySet<string> = new Set(['cycling', 'landwalk']);
+
+/** Keywords whose quality stands before them with a particle: 白からの呪禁. */
+export const QUALITY_PARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = { hexproof: { from: 'からの' }, partner: { with: 'との' } };

@@ -13,14 +13,16 @@ export function costItems(tokens: readonly JToken[]): Cost {
   let from = 0;
   for (let i = 0; i <= tokens.length; i++) {
     if (i < tokens.length && !isComma(tokens[i])) continue;
+    const known = cost.items.length;
     if (i > from) addCost(cost, tokens.slice(from, i));
+    for (let more = known + 1; more < cost.items.length; more++) joins.push('clause');
     if (i < tokens.length) {
       cost.children.push(leaf(tokens[i]!, 'comma'));
       joins.push(tokens[i]!.text === '、' ? 'reading-comma' : 'comma');
     }
     from = i + 1;
   }
-  if (joins.includes('reading-comma')) cost.joins = joins;
+  if (joins.some((join) => join !== 'comma')) cost.joins = joins;
   return cost;
 }
 

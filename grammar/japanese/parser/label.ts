@@ -4,7 +4,7 @@ import { isComma, isMark } from './state.ts';
 
 const ROMAN = /^[IVX]{1,4}$/;
 
-export interface Label { kind: AbilityKind; text: string; to: number }
+export interface Label { kind: AbilityKind; text: string; price?: string[]; to: number }
 
 const textOf = (tokens: readonly JToken[], from: number, to: number): string => tokens.slice(from, to).map((t) => t.text).join('');
 
@@ -41,12 +41,12 @@ function chapters(tokens: readonly JToken[]): Label | undefined {
 function row(tokens: readonly JToken[]): Label | undefined {
   const bar = tokens.findIndex((t) => isMark(t, '|'));
   if (bar > 0 && bar <= 4 && tokens[0]!.kind === 'number') return { kind: 'row', text: textOf(tokens, 0, bar), to: bar + 1 };
-  if (isMark(tokens[0], '+') && tokens[1]?.kind === 'symbols' && isMark(tokens[2], '—')) return { kind: 'mode', text: tokens[1].symbols!.join(''), to: 3 };
+  if (isMark(tokens[0], '+') && tokens[1]?.kind === 'symbols' && isMark(tokens[2], '—')) return { kind: 'mode', text: '+', price: tokens[1].symbols!, to: 3 };
   if (tokens.length === 2 && tokens[0]!.text === 'レベル' && tokens[1]!.kind === 'number') return { kind: 'level', text: tokens[1]!.value!, to: 2 };
   if (/^lv|^level/i.test(tokens[0]?.text ?? '') && tokens[1]?.kind === 'number') {
     let to = 2;
     while (tokens[to] && (tokens[to]!.kind === 'number' || isMark(tokens[to], '-') || isMark(tokens[to], '—') || isMark(tokens[to], '+') || isMark(tokens[to], '~'))) to++;
-    return { kind: 'level', text: textOf(tokens, 0, to), to };
+    return { kind: 'level', text: textOf(tokens, 1, to), to: isMark(tokens[to], ':') ? to + 1 : to };
   }
   return undefined;
 }

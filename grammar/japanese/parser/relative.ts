@@ -12,7 +12,7 @@ function valueOf(clause: Clause): Qualifier | undefined {
   if (value?.form !== 'common' || value.count === undefined || value.modifiers.length || value.possessor || value.whole) return undefined;
   const { subject, object, japanese } = clause;
   property.qualifiers.push(qualifier('value', [], { phrase: object!, start: object!.start, end: object!.end }));
-  return qualifier('with', clause.children, { phrase: subject!, ...(japanese ? { japanese } : {}) });
+  return qualifier('with', clause.children, { phrase: subject!, japanese: { ...japanese, ending: japanese?.ending ?? 'dict' } });
 }
 
 /** A clause before the noun that it is about. */

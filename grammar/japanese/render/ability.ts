@@ -4,21 +4,24 @@ import { renderClause } from './clause.ts';
 import { renderCost } from './cost.ts';
 import { joinedTo } from './join.ts';
 import { renderKeyword } from './keyword.ts';
-import { UNSAID, wide, type JapaneseRenderOptions } from './options.ts';
+import { symbols, UNSAID, wide, type JapaneseRenderOptions } from './options.ts';
 import { abilityWord } from './words.ts';
 
 function labelText({ ability, label, price }: Ability): string {
   if (label === undefined) return '';
-  if (label === '•') return `・${price ? `${price.join('')}　` : ''}`;
+  if (label === '•') return '・';
+  if (label === '+' && price) return `＋${symbols(price)} ― `;
   if (/^[IVX, ]+$/.test(label)) return `${label.replace(/, /g, ',')} ― `;
   if (ability === 'loyalty') return `[${wide(label)}]：`;
   if (ability === 'row') return `${wide(label)}｜`;
-  return `${label}　`;
+  if (ability === 'level') return label.includes('/') ? wide(label) : /^\d+$/.test(label) ? `レベル${wide(label)}` : `Ｌｖ${wide(label)}：`;
+  return label;
 }
 
 function wordText(ability: Ability): string {
   const word = ability.flavor ?? (ability.word && (abilityWord(ability.word) ?? UNSAID));
-  return word ? `${word} ― ` : '';
+  const price = ability.label === '•' && ability.price ? `${symbols(ability.price)} ― ` : '';
+  return (word ? `${word} ― ` : '') + price;
 }
 
 const keywordLine = (ability: Ability, o: JapaneseRenderOptions): string => {
@@ -29,7 +32,7 @@ const keywordLine = (ability: Ability, o: JapaneseRenderOptions): string => {
 /** One paragraph: label, ability word, cost, and what follows. */
 export function renderAbility(ability: Ability, o: JapaneseRenderOptions): string {
   if (ability.ability === 'reminder') return '';
-  if (ability.ability === 'unknown' && !ability.gap) return UNSAID;
+  if (ability.ability === 'unknown' && !ability.gap) return ability.label ?? UNSAID;
   const body = [
     ability.keywords.length > 0 ? keywordLine(ability, o) : '',
     ...ability.sentences.map((s) => renderSentence(s, o)),

@@ -5,7 +5,7 @@ import { countApart, particleText, renderMarked } from './noun-phrase.ts';
 import { UNSAID, type JapaneseRenderOptions } from './options.ts';
 import { particleOf } from './particle.ts';
 import { isDone, predicate, verbOf } from './verb.ts';
-import { actionNoun } from './words.ts';
+import { actionId, actionNoun, nounWord } from './words.ts';
 
 /** What stands around a clause. */
 export interface Around {
@@ -32,7 +32,7 @@ export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: A
   const marked = (phrase: NounPhrase, usual: string): string => renderMarked(phrase, o, phrase.japanese?.marker ?? usual);
   const said: Record<Complement, () => string> = {
     subject: () => (clause.subject ? marked(clause.subject, around.place === 'main' ? 'wa' : 'ga') : ''),
-    object: () => (clause.object ? done + marked(clause.object, objectMarker(clause)) : ''),
+    object: () => (clause.object ? marked(done ? withAction(clause.object, clause.verb) : clause.object, clause.voice === 'nominal' ? 'none' : objectMarker(clause)) : ''),
     'second-object': () => (clause.secondObject ? marked(clause.secondObject, 'ni') : ''),
     complement: () => (clause.complement ? renderClause(clause.complement, o, { place: 'subordinate' }) : ''),
     adverbial: () => argument(left.shift(), clause, o),
@@ -41,15 +41,22 @@ export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: A
   const order = clause.order ?? usualOrder(clause);
   const words = order.map((kind) => said[kind]()).join('') + left.map((a) => argument(a, clause, o)).join('');
   const ending = around.ending ?? endingBefore(clause, around.next);
+  if (clause.voice === 'nominal') return (actionNoun(clause.verb) ?? nounWord('property', clause.verb) ?? UNSAID) + words;
   const action = done && !clause.object ? done + particleText(clause.japanese?.marker ?? 'o') : '';
   return words + action + (predicate(clause, ending) ?? UNSAID) + (clause.gap ? UNSAID : '');
+}
+
+/** The action that is done, at the head of what says how much of it: 占術２. */
+function withAction(phrase: NounPhrase, verb: string): NounPhrase {
+  const word = { kind: 'word' as const, class: 'thing', id: actionId(verb), negated: false, plural: false, at: { start: 0, end: 0 } };
+  return { ...phrase, items: phrase.items.map((noun, i) => (i === 0 ? { ...noun, modifiers: [...noun.modifiers, word] } : noun)) };
 }
 
 const PARTICLES_OF_OBJECTS: Readonly<Record<string, string>> = { を: 'o', に: 'ni', と: 'to', の: 'no' };
 
 function objectMarker(clause: Clause): string {
   const verb = verbOf(clause);
-  if (!verb || verb.class === 'だ') return 'none';
+  if (!verb || clause.verb === 'be') return 'none';
   const particle = Object.entries(verb.roles).find(([, role]) => role === 'object')?.[0] ?? 'を';
   return PARTICLES_OF_OBJECTS[particle] ?? 'o';
 }

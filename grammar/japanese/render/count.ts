@@ -3,7 +3,7 @@ import { COUNT_HEAD_FORMS, COUNT_TAIL_FORMS, COUNT_WORD_FORMS, COUNTER_WORD_FORM
 import { usualCounter } from '../lexicon/counter-of.ts';
 import { wide } from './options.ts';
 
-const TAILS: Readonly<Record<string, string>> = { '-or-more': '以上', '-or-less': '以下', '-less': '未満', '-more': 'より多く', '-at-most': 'まで' };
+const TAILS: Readonly<Record<string, string>> = { '-or-more': '以上', '-or-less': '以下', '-less': '未満', '-more': 'より多く', '-at-most': 'まで', '-or-later': '以降' };
 
 /** The count stands beyond the particle. */
 export const isCountedAfter = (noun: Noun): boolean => noun.japanese?.countAt === 'after-particle' || noun.japanese?.countAt === 'apart';
@@ -19,10 +19,10 @@ export const headsOf = (noun: Noun): number => {
 export function countText(noun: Noun, heads: readonly string[] = noun.determiners.slice(noun.determiners.length - headsOf(noun))): string {
   if (noun.count === undefined) return '';
   const before = heads.map((id) => formAt(COUNT_HEAD_FORMS, id) ?? '').join('');
-  const tail = (noun.japanese?.also ?? []).map((id) => formAt(COUNT_TAIL_FORMS, id) ?? '').join('');
-  const [, upTo, value, suffix = ''] = /^(up-to )?(.+?)(-or-more|-or-less|-less|-more|-at-most)?$/.exec(noun.count)!;
+  const tail = (noun.japanese?.also ?? []).map((id) => id === 'even' ? 'も' : formAt(COUNT_TAIL_FORMS, id) ?? '').join('');
+  const [, upTo, value, suffix = ''] = /^(up-to )?(.+?)(-or-more|-or-less|-less|-more|-at-most|-or-later)?$/.exec(noun.count)!;
   const word = formAt(COUNT_WORD_FORMS, value!, noun.japanese?.variant);
   if (word && !/^[\dXYZ]/.test(value!)) return before + word + tail;
-  const counter = noun.japanese?.counter ?? usualCounter(noun);
-  return before + (upTo ? '最大' : '') + wide(value!) + (counter === 'none' ? '' : formAt(COUNTER_WORD_FORMS, counter) ?? '') + (TAILS[suffix] ?? '') + tail;
+  const counter = value!.startsWith('{') ? 'none' : noun.japanese?.counter ?? usualCounter(noun);
+  return before + (upTo ? '最大' : '') + (value!.startsWith('{') ? value! : wide(value!)) + (counter === 'none' ? '' : formAt(COUNTER_WORD_FORMS, counter) ?? '') + (TAILS[suffix] ?? '') + tail;
 }

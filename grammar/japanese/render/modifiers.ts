@@ -1,15 +1,16 @@
 import type { Modifier } from '../../tree.ts';
 import { hasDotBetween } from '../lexicon/dots.ts';
 import { joinerText } from '../lexicon/joiners.ts';
-import { UNSAID, wide } from './options.ts';
+import { symbols, UNSAID, wide } from './options.ts';
 import { nounWord } from './words.ts';
 
 export function modifierText(m: Modifier): string {
   switch (m.kind) {
     case 'power-toughness': return wide(`${m.power}/${m.toughness}`);
     case 'change': return wide(m.value);
-    case 'name': case 'symbol': return m.text;
-    default: return nounWord(m.class, m.id, m.form) ?? UNSAID;
+    case 'name': return m.text;
+    case 'symbol': return symbols([m.text]);
+    default: return nounWord(m.class, m.id, m.form) ?? (m.class === 'counter-kind' && !/[a-z]{3}/.test(m.id) ? m.id : UNSAID);
   }
 }
 

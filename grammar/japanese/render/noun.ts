@@ -13,10 +13,13 @@ const CHANGES = ['の修整', '', 'の修正'] as const;
 
 /** A noun with what stands before it and its count. */
 export function renderNoun(noun: Noun, o: JapaneseRenderOptions): string {
-  const { text, left, counted } = prenominals(noun, o);
+  const { text, left, after, counted } = prenominals(noun, o);
   const count = noun.count !== undefined && !counted && !isCountedAfter(noun) ? countText(noun) : '';
-  return text + head(noun, left, o) + count + (noun.gap ? UNSAID : '');
+  return text + head(noun, left, o) + after + count + (noun.gap ? UNSAID : '');
 }
+
+/** Energy symbols with how many counters they are. */
+const explanation = (noun: Noun): string => (noun.japanese?.also?.includes('explained') ? `（エネルギー・カウンター${wide(String(noun.modifiers.length))}個）` : '');
 
 function head(noun: Noun, left: Noun['modifiers'], o: JapaneseRenderOptions): string {
   switch (noun.form) {
@@ -27,6 +30,6 @@ function head(noun: Noun, left: Noun['modifiers'], o: JapaneseRenderOptions): st
     case 'name': return noun.id === undefined ? UNSAID : noun.japanese?.variant === 1 ? `「${noun.id}」` : `《${noun.id}》`;
     case 'change': return noun.id === undefined ? UNSAID : wide(noun.id) + (CHANGES[noun.japanese?.variant ?? 0] ?? '');
     case 'power-toughness': return noun.id === undefined ? UNSAID : wide(noun.id);
-    default: return headText(left);
+    default: return headText(left) + explanation(noun);
   }
 }

@@ -11,6 +11,8 @@ export interface Prenominals {
   text: string;
   /** Modifiers that the head is made of. */
   left: Modifier[];
+  /** The noun's qualifiers that stand after it. */
+  after: string;
   /** The count is said already. */
   counted: boolean;
 }
@@ -28,7 +30,7 @@ function usualOrder(noun: Noun): string[] {
     ...noun.determiners.slice(0, noun.determiners.length - headsOf(noun)).map(() => 'determiner'),
     ...(noun.whole ? ['whole'] : []),
     ...(noun.possessor ? ['possessor'] : []),
-    ...noun.qualifiers.map(() => 'qualifier'),
+    ...noun.qualifiers.filter((q) => q.phrase ?? q.clause).map(() => 'qualifier'),
     ...groups(open).map((g) => `modifier-${g.length}${g[0]!.kind === 'word' && g[0]!.negated ? '-denai' : ''}`),
   ];
 }
@@ -62,5 +64,6 @@ export function prenominals(noun: Noun, o: JapaneseRenderOptions): Prenominals {
     const [kind, ...detail] = one.replace(/-comma$/, '').split('-') as [string, ...string[]];
     return (said[kind]?.(detail) ?? UNSAID) + (comma ? '、' : '');
   }).join('');
-  return { text, left: modifiers, counted };
+  const after = qualifiers.map((q) => (q.relation === 'except' && !q.phrase && !q.clause ? '以外' : UNSAID)).join('');
+  return { text, left: modifiers, after, counted };
 }

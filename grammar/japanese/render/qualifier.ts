@@ -22,7 +22,7 @@ export function renderQualifier(q: Qualifier | undefined, o: JapaneseRenderOptio
     case 'named': return renderPhrase(q.phrase, o) + (q.japanese?.variant === 1 ? 'という名前を持つ' : 'という名前の');
     case 'called': return `${renderPhrase(q.phrase, o)}という`;
     case 'of': return `${renderPhrase(q.phrase, o)}の`;
-    default: return q.japanese?.marker ? `${renderMarked(q.phrase, o, q.japanese.marker)}の` : UNSAID;
+    default: return q.japanese?.marker ? renderMarked(q.phrase, o, q.japanese.marker) + (q.japanese.marker === 'attached-to' ? '' : 'の') : UNSAID;
   }
 }
 

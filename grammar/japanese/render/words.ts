@@ -31,5 +31,7 @@ export const abilityWord = (id: string): string | undefined => nounWord('ability
 
 const ACTION_IDS: ReadonlyMap<string, string> = new Map(ACTIONS.map((a) => [a.id.replace(/-/g, ' '), a.id]));
 
+export const actionId = (verb: string): string => ACTION_IDS.get(verb) ?? verb;
+
 /** The noun of an action's verb: 占術 for `scry`. */
-export const actionNoun = (verb: string): string | undefined => nounWord('thing', ACTION_IDS.get(verb) ?? verb);
+export const actionNoun = (verb: string): string | undefined => nounWord('thing', actionId(verb));
