@@ -15,7 +15,7 @@ const LATIN = /[A-Za-z][A-Za-z'’.&-]*/y;
 /** After the bare stem of one verb these begin the ending of another: 戦場に出す. */
 const GOES_ON = /[すしさせそたて]/;
 /** Words that are none where a verb goes on: 手札に加える. */
-const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
+const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['残りの', /間/], ['の後', /見/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
 const MARKS = new Set([...'〔〕、,。:—|・-+~/.!?;=[]']);
 const MAX_DEPTH = 6;
 
@@ -143,7 +143,7 @@ function verbsAt(text: string, at: number, to: number): FoundVerb[] {
     if (at + n > to) continue;
     for (const verb of STEMS.get(text.slice(at, at + n)) ?? []) {
       const ending = endingAt(text, at + n, to, verb.class);
-      if (ending && n + ending.length > 1) found.push({ length: n + ending.length, reading: { verb, inflection: ending.inflection } });
+      if (ending && (n + ending.length > 1 || text[at + n] === '、')) found.push({ length: n + ending.length, reading: { verb, inflection: ending.inflection } });
     }
   }
   for (const verb of STEMLESS) {

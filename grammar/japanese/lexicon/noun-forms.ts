@@ -1,5 +1,5 @@
 import type { NounClass } from '../../english/entry.ts';
-import { ACTIONS, CARD_TYPES, SUBTYPES, SUPERTYPES } from '../../vocabulary/index.ts';
+import { ACTIONS, CARD_TYPES, PREDEFINED_TOKENS, SUBTYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 import { COLOR_WORDS } from './colors.ts';
 import { JAPANESE_NOUNS, JAPANESE_ORDERS, JAPANESE_STATES } from './nouns.ts';
 
@@ -18,7 +18,7 @@ export interface NounForm {
 /** The noun of an action that is done: 占術 of 占術を行う, 切削 of 切削する. */
 function actionNouns(ja: string | null): string[] {
   const stems = (ja ?? '').split('／').map((one) => [one, one.replace(/(?:を行う|する|させる)$/, '')] as const);
-  return stems.flatMap(([one, stem]) => (stem !== one && stem.length > 1 ? [stem] : []));
+  return stems.flatMap(([one, stem]) => (stem !== one && stem.length > 1 && !/[をがに]/.test(stem) ? [stem] : []));
 }
 
 function nounForms(): readonly NounForm[] {
@@ -36,6 +36,10 @@ function nounForms(): readonly NounForm[] {
   for (const t of CARD_TYPES) add('type', t.id, [t.ja]);
   for (const s of SUPERTYPES) if (s.ja) add('supertype', s.id, [s.ja.replace(/の$/, '')]);
   for (const s of SUBTYPES) if (s.ja) add('subtype', s.name, [s.ja]);
+  for (const t of PREDEFINED_TOKENS) {
+    const [first, ...rest] = (t.wordJa ?? '').split('・');
+    if (rest.length) add('subtype', t.word.split(' ')[0]!, [first!]);
+  }
   for (const [id, forms] of Object.entries(JAPANESE_STATES)) add('status', id, forms);
   for (const [id, forms] of Object.entries(JAPANESE_ORDERS)) add('order', id, forms);
   for (const a of ACTIONS) add('thing', a.id, actionNouns(a.ja), { action: true });

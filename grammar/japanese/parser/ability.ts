@@ -36,6 +36,7 @@ function readBody(ability: Ability, tokens: readonly JToken[]): void {
   if (label) {
     ability.ability = label.kind;
     ability.label = label.text;
+    if (label.price) ability.price = label.price;
     ability.children.push(...tokens.slice(0, label.to).map((t) => leaf(t, 'label')));
     at = label.to;
   }
@@ -53,6 +54,11 @@ function readBody(ability: Ability, tokens: readonly JToken[]): void {
     if (word.flavor !== undefined) ability.flavor = word.flavor;
     ability.children.push(...tokens.slice(at, word.to).map((t) => leaf(t, 'word')));
     at = word.to;
+    if (label && tokens[at]?.kind === 'symbols' && isMark(tokens[at + 1], '—')) {
+      ability.price = tokens[at]!.symbols!;
+      ability.children.push(leaf(tokens[at]!, 'label'), leaf(tokens[at + 1]!, 'label'));
+      at += 2;
+    }
   }
   const colon = tokens.findIndex((t, i) => i >= at && isMark(t, ':'));
   if (colon > at && !tokens.slice(at, colon).some((t) => isMark(t, '。'))) {
@@ -105,13 +111,18 @@ function readSentences(ability: Ability, tokens: readonly JToken[], at: number):
   }
 }
 
+/** What energy symbols stand for, said right after them. */
+const ENERGY = /^\(エネルギー・カウンター\d+個\)$/;
+
 function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: number): void {
   const stop = to < tokens.length ? [leaf(tokens[to]!, 'full-stop')] : [];
   const body: JToken[] = [];
   const reminders: Child[] = [];
   for (let i = from; i < to; i++) {
-    if (isReminder(tokens, i)) reminders.push(reminderOf(tokens[i]!));
-    else if (BRACKETS.has(tokens[i]!.text)) reminders.push(leaf(tokens[i]!, 'mark'));
+    if (isReminder(tokens, i)) {
+      reminders.push(reminderOf(tokens[i]!));
+      if (ENERGY.test(tokens[i]!.text) && body.at(-1)?.kind === 'symbols') body.push({ ...body.pop()!, explained: true });
+    } else if (BRACKETS.has(tokens[i]!.text)) reminders.push(leaf(tokens[i]!, 'mark'));
     else body.push(tokens[i]!);
   }
   if (body.length === 0) {

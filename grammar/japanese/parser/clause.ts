@@ -70,7 +70,7 @@ export function buildClause(args: readonly Argument[], token: JToken | undefined
     pushRole(order, role, clause);
   }
   if (order.length) clause.order = order;
-  if (reach === 'main' && !shared && needsObject(clause, reading)) return undefined;
+  if (reach !== 'relative' && !shared && needsObject(clause, reading)) return undefined;
   if (verb.id === 'do' && token) doneAction(clause);
   if (verb.id === 'target' && reach === 'main' && inflection.voice === 'active' && !inflection.negative && clause.object) markTargets(clause.object);
   if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
@@ -124,7 +124,8 @@ function markTargets(phrase: NounPhrase): void {
 }
 
 function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
-  return 'transitive' in verb && verb.transitive && inflection.voice === 'active' && !clause.object && !clause.subject?.japanese?.marker && !sharesObject(clause);
+  const needs = 'transitive' in verb && (inflection.voice === 'causative' || (verb.transitive && (inflection.voice === 'active' || inflection.voice === 'potential')));
+  return needs && !clause.object && !TOPICS.has(clause.subject?.japanese?.marker ?? '') && !sharesObject(clause);
 }
 
 /** 「戦闘中、」: a time without a particle. */
@@ -132,6 +133,8 @@ const isDuring = (phrase: NounPhrase): boolean => {
   const last = phrase.items.at(-1)!.modifiers.at(-1);
   return last?.kind === 'word' && (last.id === 'contents' || last.class === 'time');
 };
+
+const TOPICS = new Set(['wa', 'mo']);
 
 const VOICES = { active: 'active', passive: 'passive', causative: 'active', 'causative-passive': 'passive', potential: 'active' } as const;
 
@@ -156,7 +159,7 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   if (!role) return undefined;
   if (role === 'subject') return subject(clause, phrase);
   if (role === 'object') {
-    if (clause.object && clause.verb === 'become') byOther(clause);
+    if (clause.object && clause.verb === 'become' && isState(phrase)) byOther(clause);
     if (clause.object) return undefined;
     clause.object = phrase;
     return 'object';
@@ -165,6 +168,8 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   delete phrase.japanese?.marker;
   return 'adverbial';
 }
+
+const isState = (phrase: NounPhrase): boolean => { const last = phrase.items.at(-1)!.modifiers.at(-1); return last?.kind === 'word' && last.id === 'blocked'; };
 
 /** 〜にブロックされた状態になる: the first に says by what. */
 function byOther(clause: Clause): void {
@@ -195,14 +200,14 @@ function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: b
   }
   const takesObject = !clause.object && only?.japanese?.counter !== 'kai' && reading.inflection.voice === 'active' && 'transitive' in reading.verb && reading.verb.transitive;
   if (isDuring(phrase)) {
-    clause.adverbials.push(adverbial('during', [phrase], { phrase, japanese: { ...(phrase.japanese?.comma ? { comma: true } : {}) } }));
+    clause.adverbials.push(adverbial('during', [phrase], { phrase, japanese: { marker: 'none', ...(phrase.japanese?.comma ? { comma: true } : {}) } }));
     return 'adverbial';
   }
   if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !takesObject) {
-    clause.adverbials.push(adverbial('times', [phrase], { phrase }));
+    clause.adverbials.push(adverbial('times', [phrase], { phrase, japanese: { marker: 'none', ...(comma ? { comma } : {}) } }));
     return 'adverbial';
   }
-  if (reading.verb.id === 'be' || reading.verb.id === 'do' || Object.values(reading.verb.roles).includes('object')) {
+  if (reading.verb.id === 'be' || ('bare' in reading.verb && reading.verb.bare) || (takesObject && only?.count !== undefined && only.modifiers.length === 0)) {
     if (clause.object) return undefined;
     clause.object = phrase;
     phrase.japanese = { ...phrase.japanese, marker: 'none' };

@@ -59,15 +59,16 @@ function typed(tokens: readonly JToken[], at: number): Read | undefined {
 
 /** 《名前》との共闘, 白からの呪禁: what it is about stands before the keyword. */
 function qualified(tokens: readonly JToken[], at: number): Read | undefined {
-  const no = tokens.findIndex((t, i) => i > at && t.entry?.particle === 'no' && (tokens[i - 1]!.text === 'と' || tokens[i - 1]!.text === 'から') && tokens[i + 1]?.entry?.keyword !== undefined);
+  const no = tokens.findIndex((t, i) => i > at && (t.text === 'に' || (t.entry?.particle === 'no' && (tokens[i - 1]!.text === 'と' || tokens[i - 1]!.text === 'から'))) && tokens[i + 1]?.entry?.keyword !== undefined);
   if (no < 0 || no - at > 12) return undefined;
-  const phrase = nounPhraseOf(tokens.slice(at, no - 1));
+  const direct = tokens[no]!.text === 'に';
+  const phrase = nounPhraseOf(tokens.slice(at, direct ? no : no - 1));
   const read = phrase && keywordAt(tokens, no + 1, () => []);
   if (!read) return undefined;
-  const relation = tokens[no - 1]!.text === 'と' ? 'with' : 'from';
+  const relation = direct ? 'to' : tokens[no - 1]!.text === 'と' ? 'with' : 'from';
   read.use.quality = phrase;
   read.use.relation = relation;
-  read.use.children.unshift(phrase, leaf(tokens[no - 1]!, relation), leaf(tokens[no]!, 'no'));
+  read.use.children.unshift(phrase, ...(direct ? [] : [leaf(tokens[no - 1]!, relation)]), leaf(tokens[no]!, direct ? relation : 'no'));
   read.use.start = phrase.start;
   return read;
 }

@@ -1,4 +1,5 @@
 import type { Child, KeywordUse, Modifier, Noun } from '../../tree.ts';
+import { ACTIONS } from '../../vocabulary/index.ts';
 import type { NounReading } from '../entry.ts';
 import { hasDotBetween } from '../lexicon/dots.ts';
 import { PRONOUN_FORMS, variantOf } from '../lexicon/forms.ts';
@@ -32,7 +33,7 @@ export function startsNoun(s: State, ahead = 0): boolean {
   return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(peek(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, peek(s, ahead + 1));
 }
 
-interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number }
+interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number; explained?: boolean }
 
 const dotBetween = (s: State): boolean => isMark(peek(s), '・') && (isNounWord(peek(s, 1)) || isCompoundPart(peek(s, 1), peek(s, 2)) || peek(s, 1)?.kind === 'self');
 
@@ -53,7 +54,7 @@ function readHead(s: State): Head | undefined {
     children.push(leaf(token, modifierId(modifier)));
     s.at++;
     if (!dotBetween(s)) {
-      if (isNounWord(peek(s)) || isCompoundPart(peek(s), peek(s, 1))) continue;
+      if (joinsDirectly(modifier, peek(s), token) || isCompoundPart(peek(s), peek(s, 1))) continue;
       break;
     }
     (modifier as { join?: string }).join = 'dot';
@@ -68,6 +69,19 @@ const OPEN_WORDS = new Set(['color', 'status', 'order', 'supertype']);
 
 /** A word that の would join to its noun if it were no part of it. */
 const isOpenWord = (m: Modifier): boolean => m.kind === 'word' && OPEN_WORDS.has(m.class);
+
+/** Classes of words that the next word follows without a dot: 基本土地, 緑マナ, 飛行カウンター. */
+const DIRECT = new Set(['supertype', 'color', 'counter-kind', 'keyword', 'order', 'time', 'quantity', 'property', 'status']);
+
+function joinsDirectly(modifier: Modifier, next: JToken | undefined, token: JToken): boolean {
+  const reading = next?.entry?.nouns?.[0];
+  if (!reading || next!.text === token.text) return false;
+  if (modifier.kind !== 'word') return modifier.kind === 'change';
+  return DIRECT.has(modifier.class) || SUFFIXES.has(reading.id);
+}
+
+/** Words that stand right after any noun: ターン中, 攻撃側. */
+const SUFFIXES = new Set(['contents', 'inside', 'side', 'cost', 'ability', 'counter', 'later', 'card name', 'number', 'token', 'spell', 'mana', 'name', 'amass', 'change', 'object', 'back', 'front', 'face', 'type', 'except', 'text', 'word']);
 
 const modifierId = (m: Modifier): string => (m.kind === 'word' ? m.id : m.kind === 'change' ? m.value : 'size');
 
@@ -85,7 +99,7 @@ function singleHead(s: State, t: JToken): Head | undefined {
   const take = (head: Omit<Head, 'modifiers' | 'children'> & Partial<Head>, children: Child[]): Head => { s.at++; return { modifiers: [], ...head, children }; };
   if (t.kind === 'self') return take({ form: 'self', id: t.self! }, [leaf(t, t.self!)]);
   if (t.kind === 'name') return take({ form: 'name', id: t.value! }, [leaf(t, t.value!)]);
-  if (t.kind === 'symbols') return take({ form: 'symbols', modifiers: t.symbols!.map((text) => ({ kind: 'symbol' as const, text, at: { start: t.start, end: t.end } })) }, [leaf(t, t.symbols!.join(''))]);
+  if (t.kind === 'symbols') return take({ form: 'symbols', ...(t.explained ? { explained: true } : {}), modifiers: t.symbols!.map((text) => ({ kind: 'symbol' as const, text, at: { start: t.start, end: t.end } })) }, [leaf(t, t.symbols!.join(''))]);
   if (t.kind === 'quotation' && NAMING.has(peek(s, 1)?.entry?.particle ?? '')) return take({ form: 'name', id: t.text.slice(1, -1), variant: 1 }, [leaf(t, t.text.slice(1, -1))]);
   if (t.kind === 'quotation') {
     const children = s.quoted(t);
@@ -169,6 +183,7 @@ export function readNoun(s: State): ReadNoun | undefined {
   const built = noun([...(head?.children ?? []), ...(leading?.children ?? [])], { form: head?.form ?? 'common' });
   if (head?.id !== undefined) built.id = head.id;
   if (head?.variant) built.japanese = { variant: head.variant };
+  if (head?.explained) built.japanese = { also: ['explained'] };
   if (head?.keyword) built.keyword = head.keyword;
   if (head?.ability) built.ability = head.ability;
   built.modifiers.push(...(head?.modifiers ?? []));
@@ -211,13 +226,18 @@ function followingCount(s: State, built: Noun): void {
     s.at++;
     return;
   }
-  if (t?.kind === 'number' && built.modifiers.at(-1)?.kind === 'word' && !peek(s, 1)?.entry?.counterWord) {
+  if (t?.kind === 'number' && takesNumber(built) && !peek(s, 1)?.entry?.counterWord) {
     built.count = t.value!;
     built.japanese = { ...built.japanese, counter: 'none' };
     extend(built, [leaf(t, t.value!)]);
     s.at++;
   }
 }
+
+/** An action, a level or a chapter has its number after it. */
+const takesNumber = (n: Noun): boolean => { const last = head(n); return last !== undefined && (ACTION_IDS.has(last.id) || NUMBERED.has(last.id)); };
+const NUMBERED = new Set(['level', 'chapter', 'expend', 'speed', 'number-word', 'mana value', 'step', 'phase', 'room']);
+const ACTION_IDS: ReadonlySet<string> = new Set(ACTIONS.map((a) => a.id));
 
 const head = (n: Noun): Extract<Modifier, { kind: 'word' }> | undefined => { const last = n.modifiers.at(-1); return last?.kind === 'word' ? last : undefined; };
 
@@ -229,7 +249,7 @@ export function extend(node: Noun, children: readonly Child[]): void {
 export function applyCount(built: Noun, counted: Pick<Counted, 'count' | 'counter' | 'determiners' | 'tail' | 'variant'>, place?: 'before' | 'after-particle'): void {
   built.count = counted.count;
   built.determiners.push(...counted.determiners);
-  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : {}), ...(counted.variant ? { variant: counted.variant } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
+  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : /^[\dXYZ]/.test(counted.count) ? { counter: 'none' } : {}), ...(counted.variant ? { variant: counted.variant } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
 }
 
 function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {

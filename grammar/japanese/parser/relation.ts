@@ -26,6 +26,8 @@ const headOf = (phrase: NounPhrase): string | undefined => {
   return last?.kind === 'word' ? last.id : undefined;
 };
 
+const isAgent = (phrase: NounPhrase): boolean => { const last = phrase.items.at(-1)!; return last.form === 'self' || (last.form === 'pronoun' && !last.id!.startsWith('except') && last.id !== 'it' && last.id !== 'they' && last.id !== 'this') || classOf(phrase) === 'player'; };
+
 /** A zone that is put into or onto, and what is put on or under a thing. */
 function placed(relation: string, phrase: NounPhrase): string {
   const head = headOf(phrase);
@@ -39,6 +41,7 @@ function placed(relation: string, phrase: NounPhrase): string {
  */
 export function roleOf(marker: string, phrase: NounPhrase, reading: VerbReading): string | undefined {
   const base = BASE_OF[marker] ?? marker;
+  if (marker === 'dewa' && (reading.verb.id === 'attack' || reading.verb.id === 'block')) return 'subject';
   if (base === 'ga' || base === 'wa' || base === 'mo' || base === 'shika') return 'subject';
   const own = reading.verb.roles[PARTICLE_TEXT[base] ?? ''];
   if (own) return own === 'into' || own === 'onto' || own === 'to' ? placed(own, phrase) : own;
@@ -51,6 +54,7 @@ export function roleOf(marker: string, phrase: NounPhrase, reading: VerbReading)
     return undefined;
   }
   if (base === 'o') return reading.inflection.voice === 'causative' ? 'object' : undefined;
+  if (base === 'de' && reading.inflection.voice === 'active' && isAgent(phrase)) return undefined;
   return BARE[base];
 }
 

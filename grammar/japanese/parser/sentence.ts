@@ -67,7 +67,13 @@ function adverbItem(s: State, t: JToken, id: string): boolean {
 
 function conditionItem(s: State, t: JToken): boolean {
   const [relation, negative] = t.entry!.condition!;
-  const clause = clauseNode([leaf(t, 'do')], { verb: 'do', negative });
+  const top = s.stack.at(-1);
+  const doer = top?.is === 'phrase' && top.marker === 'ga' ? top : undefined;
+  if (doer) {
+    s.stack.pop();
+    doer.phrase.japanese = { ...doer.phrase.japanese, marker: 'ga' };
+  }
+  const clause = clauseNode([...(doer?.children ?? []), leaf(t, 'do')], { verb: 'do', negative, ...(doer ? { subject: doer.phrase } : {}) });
   s.at++;
   const { comma, children } = takeComma(s);
   const node = adverbial(relation, [clause], { clause, japanese: { ...variantOf(CONDITION_FORMS, t.text), comma } });
@@ -260,7 +266,7 @@ function particleItem(s: State, phrase: NounPhrase, t: JToken, id: string): bool
   const form = variantOf(PARTICLE_FORMS, t.text);
   if (form.variant) phrase.japanese = { ...phrase.japanese, ...form };
   const no = peek(s);
-  if (no?.entry?.particle === 'no' && (startsNoun(s, 1) || peek(s, 1))) {
+  if (no?.entry?.particle === 'no' && !ARGUMENT_MARKERS.has(id) && peek(s, 1)) {
     s.at++;
     const node = qualifier(qualifierRelation(id), [phrase, leaf(t, id), leaf(no, 'no')], { phrase, japanese: { marker: id } });
     s.stack.push({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: node }, children: [node] });
@@ -307,6 +313,9 @@ function pushModifiers(s: State, phrase: NounPhrase, no: Child): boolean {
   s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers, link: 'no' }, children: [...leaves, no] });
   return true;
 }
+
+/** Markers that never stand before の. */
+const ARGUMENT_MARKERS = new Set(['o', 'ga', 'ni', 'wa', 'mo', 'no', 'niwa', 'dewa', 'demo']);
 
 /** 「手札以外から」: what is left out. */
 function outsideItem(s: State, phrase: NounPhrase, t: JToken): boolean {
@@ -382,7 +391,13 @@ function namedItem(s: State, phrase: NounPhrase, t: JToken): boolean {
 
 function amongItem(s: State, phrase: NounPhrase, t: JToken): boolean {
   s.at++;
+  const more: Child[] = [];
+  if (peek(s)?.entry?.particle === 'no') {
+    more.push(leaf(peek(s)!, 'no'));
+    s.at++;
+  }
   const { comma, children } = takeComma(s);
+  children.unshift(...more);
   if (!startsNoun(s)) {
     s.stack.push({ is: 'phrase', phrase, marker: 'nouchi', comma, children: [phrase, leaf(t, 'nouchi'), ...children] });
     return true;
@@ -502,7 +517,31 @@ function verbItem(s: State, t: JToken): boolean {
   return false;
 }
 
+/** 「攻撃もブロックもできない」: each noun is the verb that cannot be done. */
+function neitherItem(s: State, t: JToken, reading: VerbReading): boolean {
+  const nouns: Extract<Item, { is: 'phrase' }>[] = [];
+  for (let top = s.stack.at(-1); top?.is === 'phrase' && top.marker === 'mo' && elidedVerb(top.phrase); top = s.stack.at(-1)) {
+    nouns.unshift(top);
+    s.stack.pop();
+  }
+  if (nouns.length < 2) return false;
+  const reach = reachAt(s, reading.inflection.form);
+  nouns.forEach((n, i) => {
+    const verb: VerbReading = { verb: { ...reading.verb, id: elidedVerb(n.phrase)! }, inflection: { ...reading.inflection, voice: 'potential' } };
+    const args = i === 0 ? collect(s, verb, reach) : [];
+    const clause = buildClause(args, undefined, verb, reach, true);
+    if (!clause) return;
+    clause.children.push(...n.children, ...(i === nouns.length - 1 ? [leaf(t, 'can')] : []));
+    clause.start = clause.children[0]!.start;
+    clause.end = clause.children.at(-1)!.end;
+    if (i < nouns.length - 1) s.stack.push({ is: 'clause', clause, ending: 'neither', join: 'or', comma: false, stative: false, children: [clause] });
+    else closeClause(s, Object.assign(clause, { japanese: { ...clause.japanese, ending: 'neither' } }), reading, reach);
+  });
+  return s.stack.at(-1)?.is !== 'phrase';
+}
+
 function readVerb(s: State, t: JToken, reading: VerbReading, reach: Reach): boolean {
+  if (reading.verb.id === 'can') return neitherItem(s, t, reading);
   const args = collect(s, reading, reach);
   const groups = gapped(args, reading);
   const shared = s.stack.at(-1)?.is === 'clause' || groups.length > 1;
@@ -578,6 +617,11 @@ function closeClause(s: State, clause: Clause, reading: VerbReading, reach: Reac
   if (reach === 'subordinate') return subordinate(s, clause, next!);
   if (form === 'dict' && reach === 'relative') return relativeItem(s, clause);
   if (form === 'dict' || form === 'ba') return finalClause(s, clause);
+  if (text.includes('かつ') && next?.entry?.joiner) {
+    s.at++;
+    s.stack.push({ is: 'clause', clause, ending: form, join: 'and-5', comma: text.startsWith('、'), stative: false, children: [clause, leaf(next, 'and')] });
+    return true;
+  }
   const { comma, children } = takeComma(s);
   if (form === 'adverb') return false;
   s.stack.push({ is: 'clause', clause, ending: form, join: 'and', comma, stative: reach === 'relative', children: [clause, ...children] });
