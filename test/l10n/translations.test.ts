@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, CARD_TYPES, KEYWORDS, RULE_NOTES, SUPERTYPES, SYMBOLS, ZONES } from '../../grammar/vocabulary/index.ts';
+import { NOTES } from '../../service/l10n/ja/notes.ts';
 import { ruleDescriptions } from '../../service/index.ts';
 import { EXPLANATIONS } from '../../service/l10n/ja/explanations.ts';
 import { JAPANESE, TEMPLATES } from '../../service/l10n/ja/index.ts';
@@ -35,9 +37,15 @@ test('what the rules say of themselves', () => {
   expect(Object.keys(EXPLANATIONS).sort()).toEqual(ruleDescriptions().map(({ code }) => code).sort());
 });
 
+test('the notes of the vocabulary', () => {
+  expect(Object.keys(NOTES).sort()).toEqual(Object.keys(RULE_NOTES).sort());
+  const summaries = [...KEYWORDS, ...ACTIONS, ...CARD_TYPES, ...SUPERTYPES, ...ZONES, ...SYMBOLS].map(({ summary }) => summary);
+  expect([...summaries, ...ACTIONS.flatMap(({ actsOn }) => actsOn)].filter((text) => !JAPANESE.has(text))).toEqual([]);
+});
+
 /** Card text that is quoted, codes, symbols, numbers of rules, names of files and of signs. */
 const QUOTED = [/P\/T/gu, /\d{3}\.\d{1,3}[a-z]*/gu, /「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
-const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|define)$/u;
+const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|Lv|define)$/u;
 
 const TEXTS: readonly (readonly [string, string])[] = [...JAPANESE, ...Object.entries(EXPLANATIONS).flatMap(([code, { summary, why }]) => [[code, summary], [code, why]] as const)];
 
