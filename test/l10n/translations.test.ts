@@ -24,6 +24,10 @@ describe('every text has its Japanese', () => {
     expect(Object.keys(READER).filter((text) => !said.includes(text) && !/^a (?:number|string)$/.test(text))).toEqual([]);
   });
 
+  test('no text is translated twice', () => {
+    expect(TEMPLATES.filter((template, i) => TEMPLATES.indexOf(template) !== i)).toEqual([]);
+  });
+
   test('no translation is left over', () => {
     expect(TEMPLATES.filter((template) => !used.has(template) && hasWords(template))).toEqual([]);
   });

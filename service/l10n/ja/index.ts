@@ -15,4 +15,4 @@ const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI];
 export const TEMPLATES: readonly string[] = SAID.flatMap((part) => Object.keys(part));
 
 /** Templates, and whole texts of the vocabulary and the rules, in Japanese. */
-export const JAPANESE: ReadonlyMap<string, string> = new Map([...NOTES_BY_TEXT, ...VOCABULARY_BY_TEXT, ...[...SAID, READER, ABILITIES].flatMap((part) => Object.entries(part))]);
+export const JAPANESE: ReadonlyMap<string, string> = new Map([...NOTES_BY_TEXT, ...VOCABULARY_BY_TEXT, ...[READER, ...SAID, ABILITIES].flatMap((part) => Object.entries(part))]);
