@@ -1,4 +1,4 @@
-import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
+import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { adverb, aside, at, noun, owned, phrase, pronoun, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -23,7 +23,7 @@ function partOf(a: Adverbial, c: Context): Part {
     case 'for': return forEach(a.phrase, c);
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
     case 'from': return at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara');
-    case 'under': return at('under', underControl(a.phrase, c), 'under');
+    case 'under': return at('with', underControl(a.phrase, c), 'de');
     case 'state': return stateOf(a.phrase);
     case 'at': return beginning(a.phrase, c);
     case 'by': return at('by', composePhrase(a.phrase, c), 'niyotte');
@@ -50,8 +50,11 @@ function underControl(p: NounPhrase, c: Context): NounPhrase {
   const n = only(p);
   if (headId(n) !== 'control') unsayable();
   const owner = n!.determiners.includes('your') ? pronoun('you') : n!.possessor ? composeNoun(n!.possessor, c) : unsayable();
-  return phrase(owned(owner, thing('thing', 'control')));
+  return phrase(owned(owner, controlBelow()));
 }
+
+/** コントロール下. */
+export const controlBelow = (): Noun => noun({ modifiers: [word('thing', 'control', { form: 1 })] });
 
 /** タップ状態で. */
 function stateOf(p: NounPhrase): Part {

@@ -1,48 +1,55 @@
 import type { Adverbial, Clause } from '../../tree.ts';
-import { clause, said, subject, unsayable, type Part } from './build.ts';
+import { adverb, aside, clause, marked, said, unsayable, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import type { Framed, Place } from './frame.ts';
-import { FRAMES, generic } from './frames.ts';
-import { composePhrase } from './noun.ts';
+import { FRAMES } from './frames.ts';
+import { generic } from './parts.ts';
 import { isPlayer } from './words.ts';
 
 /** Adverbs that stand before the clause, with a comma. */
-export const LEADING = new Set(['until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat']);
+export const LEADING = new Set(['until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat', 'each-combat']);
 /** What the sentence says in another place. */
 const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'until', 'as-long-as', 'for-as-long-as', 'only-if', 'otherwise']);
+/** Times that a condition says first. */
+const TIMES: Readonly<Record<string, number>> = { 'this-turn': 1, 'last-turn': 0, 'this-combat': 0 };
 
 export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation);
+
+const isTime = (a: Adverbial): boolean => a.relation in TIMES;
 
 /** One clause in Japanese, without what its sentence says around it. */
 export function composeClause(cl: Clause, c: Context, place: Place): Clause {
   if (cl.gap) unsayable();
-  if (place !== 'main' && cl.adverbials.some((a) => isElsewhere(a) && !LEADING.has(a.relation))) unsayable();
-  const own = cl.subject ? cl.subject.items.every(isPlayer) : c.own;
-  const inner: Context = c;
-  inner.own = own && cl.subject?.items[0]?.id !== 'you';
-  const framed = (FRAMES[cl.verb] ?? generic)(withoutElsewhere(cl), inner, place);
-  return inflected(cl, framed, place);
+  const inside = place !== 'main';
+  if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();
+  if (cl.subject) {
+    c.own = cl.subject.items.every(isPlayer) && cl.subject.items[0]?.id !== 'you';
+    c.itself = !cl.subject.items.some(isPlayer);
+  } else if (!cl.sharedSubject) c.itself = false;
+  const times = inside ? cl.adverbials.filter(isTime) : [];
+  const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
+  const parts = place === 'main' ? topical(framed.parts) : framed.parts;
+  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(adverb(a.relation, { japanese: { variant: TIMES[a.relation]!, comma: false } }))), ...parts] }, place);
 }
 
-const withoutElsewhere = (cl: Clause): Clause => ({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a)) });
-
-/** The subject as a topic, or with が inside another clause. */
-export function subjectOf(cl: Clause, c: Context, place: Place, marker = 'wa'): Part | undefined {
-  if (!cl.subject) return undefined;
-  return subject(composePhrase(cl.subject, c, { indefinite: place !== 'main' && cl.subject.items.every((n) => isPlayer(n)) && !cl.subject.items.some((n) => n.count) ? false : undefined } as { indefinite?: boolean }), place === 'main' ? marker : 'ga');
+/** A long phrase after the topic is parted from it. */
+function topical(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
+  const [first, ...rest] = parts;
+  const next = rest.find((p) => p);
+  if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial' || !isLong(next.adverbial)) return [...parts];
+  return [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest];
 }
+
+const isLong = (a: Adverbial): boolean => a.relation !== 'to' && (a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.possessor?.possessor !== undefined) ?? false);
 
 const MODALS: Readonly<Record<string, string>> = { may: 'may', can: 'can' };
 
 function inflected(cl: Clause, framed: Framed, place: Place): Clause {
   const fields: Partial<Clause> = { negative: cl.negative, past: cl.past || (cl.perfect && place !== 'main'), voice: cl.voice === 'passive' ? 'passive' : 'active', ...framed.fields };
-  const also = [...(framed.also ?? [])];
-  if (cl.progressive) also.push('lasting');
-  if (cl.modal) {
-    const modal = MODALS[cl.modal];
-    if (cl.modal === 'would') { /* a supposition needs no word */ }
-    else if (!modal) unsayable();
-    else if (!(modal === 'can' && fields.voice === 'passive')) fields.modal = modal;
+  const also = [...(framed.also ?? []), ...(cl.progressive ? ['lasting'] : [])];
+  if (cl.modal && cl.modal !== 'would') {
+    const modal = MODALS[cl.modal] ?? unsayable();
+    if (!(modal === 'can' && fields.voice === 'passive')) fields.modal = modal;
   }
   const made = clause(framed.verb, framed.parts, fields);
   return also.length ? said(made, { also }) : made;

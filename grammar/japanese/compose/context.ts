@@ -11,6 +11,8 @@ export interface Context {
   they: Noun;
   /** The subject is a player whose things are 自分の. */
   own: boolean;
+  /** The subject is an object: its properties are 自身の. */
+  itself: boolean;
   /** Phrases that the sentence before this one chooses as targets. */
   targets: NounPhrase[];
   /** Head words of all targets of the sentence, to tell one from another. */
@@ -19,4 +21,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean): Context => ({ quoted, it: 'this', they: pronoun('they'), own: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean): Context => ({ quoted, it: 'this', they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

@@ -1,6 +1,6 @@
 import type { Cost, KeywordUse } from '../../tree.ts';
 import { KEYWORDS } from '../../vocabulary/index.ts';
-import { phrase, unsayable } from './build.ts';
+import { unsayable } from './build.ts';
 import { composeCost } from './cost.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
@@ -12,13 +12,14 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
   if (use.gap || !JAPANESE.get(use.keyword) || use.ability) unsayable();
   const { relation: _r, repeats: _p, join: _j, quality, cost, ...rest } = use;
   const made: KeywordUse = { ...rest, children: [] };
-  if (quality) made.quality = phrase(composePhrase(quality, c, { indefinite: false }).items, quality.items.length > 1 ? composePhrase(quality, c, { indefinite: false }) : {});
+  if (quality) made.quality = composePhrase(quality, c, { indefinite: false });
   if (cost) made.cost = composeKeywordCost(cost, c);
   return made;
 }
 
 const composeKeywordCost = (cost: Cost, c: Context): Cost => composeCost(cost, c);
 
+const NOWHERE = { children: [], start: 0, end: 0 };
 const COLOR_SYMBOLS: Readonly<Record<string, string>> = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' };
 
 /** Keywords of a line; protection from several colors is said once for each. */
@@ -31,6 +32,6 @@ function protections(use: KeywordUse, c: Context): KeywordUse[] {
     const [only] = n.modifiers;
     const symbol = n.modifiers.length === 1 && only!.kind === 'word' ? COLOR_SYMBOLS[only!.id] : undefined;
     if (!symbol) return composeKeyword({ ...use, quality: { ...use.quality!, items: [n], joins: undefined, conjunction: undefined } as KeywordUse['quality'] & object }, c);
-    return { ...use, children: [], quality: phrase({ kind: 'Noun', form: 'symbols', determiners: [], modifiers: [{ kind: 'symbol', text: symbol, at: { start: 0, end: 0 } }], qualifiers: [], children: [], start: 0, end: 0 }) };
+    return { kind: 'KeywordUse', keyword: use.keyword, cost: { kind: 'Cost', items: [{ kind: 'SymbolRun', symbols: [symbol!], ...NOWHERE }], ...NOWHERE }, ...NOWHERE };
   });
 }

@@ -1,5 +1,5 @@
 import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
-import { before, counted, determined, modified, noun, owned, phrase, pronoun, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
+import { before, counted, determined, noun, owned, phrase, pronoun, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
@@ -134,12 +134,10 @@ function ofWhole(n: Noun, c: Context): Composed {
 
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   const head = headOf(n);
-  const compound = n.modifiers.filter(isCompound);
-  const heads = compound.length ? compound : n.modifiers.slice(-1);
+  const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
   let made = noun({ modifiers: heads.map(clean) });
-  made = withSpecialHead(made, n);
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...extra];
+  const qualifiers = [...composeQualifiers(n, c), ...extra, ...notThis(n)];
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
   made = withCount(made, n, use, head);
@@ -149,12 +147,6 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 
 const clean = (m: Modifier): Modifier => (isWord(m) ? word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
-
-/** 攻撃クリーチャー, 版図: words that Japanese makes one noun of. */
-function withSpecialHead(made: Noun, n: Noun): Noun {
-  void n;
-  return made;
-}
 
 /** Clauses before a noun: all but the last go on to the next. */
 function described(made: Noun, qualifiers: Described[]): Noun {
@@ -178,14 +170,24 @@ const isOwner = (n: Noun): boolean => headId(n) === 'owner';
 function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
   switch (d) {
     case 'a': case 'the': case 'up-to': return made;
-    case 'another': case 'other': return determined(made, n.qualifiers.some((q) => q.clause?.verb === 'control') && d === 'another' ? 'not-this' : 'other');
+    case 'another': case 'other': return other(made, n, d);
     case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
-    case 'its': return isOwner(n) ? made : owned(pronoun(c.it), made);
+    case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'no': case 'any': return unsayable();
     default: return POSSESSIVES[d] ? determined(made, POSSESSIVES[d]!) : unsayable();
   }
 }
+
+/** 他の, or of one's own things これでない. */
+function other(made: Noun, n: Noun, d: string): Noun {
+  const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
+  if (!controlled) return determined(made, 'other');
+  return d === 'other' ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
+}
+
+/** これでない goes on from what is said before it. */
+const notThis = (n: Noun): Described[] => (n.determiners.includes('another') && n.qualifiers.some((q) => q.clause?.verb === 'control') ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
 
 const BEFORE = /-or-more$|^any-number$|^that-many$/;
 

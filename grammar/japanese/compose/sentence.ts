@@ -1,6 +1,7 @@
-import type { Adverbial, Clause, Noun, Sentence } from '../../tree.ts';
-import { adverb, at, aside, clause, copula, noun, object, phrase, said, sentence, subject, thing, unsayable, wording } from './build.ts';
+import type { Adverbial, Clause, Sentence } from '../../tree.ts';
+import { adverb, at, clause, noun, object, phrase, said, sentence, subject, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
+import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
 import { targetNouns } from './targets.ts';
@@ -14,8 +15,8 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.targets = [];
   c.after = [];
   c.heads = targetNouns(s).map(headId);
-  const whole = special(s);
-  if (whole) return whole;
+  const whole = idiom(s, c);
+  if (whole) return [whole];
   const early: Adverbial[] = [];
   const late: Adverbial[] = [];
   const triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
@@ -58,11 +59,12 @@ function inSentences(clauses: { from: Clause; made: Clause }[], leading: Adverbi
   const found: Sentence[] = [];
   clauses.forEach(({ from, made }, i) => {
     const next = clauses[i + 1];
-    const then = from.join === 'then' || from.join === 'and-then' || (i === 0 && s.opens === 'then');
-    const opened = then ? { ...made, adverbials: [adverb('then'), ...made.adverbials], order: ['adverbial' as const, ...(made.order ?? [])] } : made;
-    if (i === 0 || then) found.push(sentence([opened], i === 0 ? leading : []));
+    const then = isThen(from) || (i === 0 && s.opens === 'then');
+    const soft = then && i > 0 && runsOn(clauses[i - 1]!.from, from);
+    const opened = then ? opening(made, adverb('then', { japanese: { variant: soft ? 2 : 1, comma: false } })) : made;
+    if (i === 0 || (then && !soft)) found.push(sentence([opened], i === 0 ? leading : []));
     else found.at(-1)!.clauses.push({ ...opened, join: 'and' });
-    const goesOn = next && next.from.join !== 'then' && next.from.join !== 'and-then';
+    const goesOn = next && (!isThen(next.from) || runsOn(from, next.from));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
       list[list.length - 1] = said(list.at(-1)!, { ending: 'stem', comma: !isShort(made, next.from) });
@@ -70,6 +72,15 @@ function inSentences(clauses: { from: Clause; made: Clause }[], leading: Adverbi
   });
   return found;
 }
+
+const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-then';
+
+const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice']);
+
+/** 「カード１枚を引き、その後カード１枚を捨てる。」 */
+const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && SHORT.has(next.verb);
+
+const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, ...cl.adverbials], order: ['adverbial', ...(cl.order ?? [])] });
 
 /** 修整を受け飛行を得る: no comma. */
 const isShort = (made: Clause, next: Clause): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && made.adverbials.length === 0;
@@ -84,15 +95,3 @@ function definition(a: Adverbial, c: Context): Sentence {
   return sentence([clause({ id: 'equal' }, [subject(symbol), at('equal', value.phrase!, 'ni')])]);
 }
 
-/** Sentences with a form of their own. */
-function special(s: Sentence): Sentence[] | undefined {
-  const [only] = s.clauses;
-  if (s.clauses.length !== 1 || !only) return undefined;
-  if (only.verb === 'activate' && !only.subject && !only.object && only.adverbials.length === 1) {
-    if (only.adverbials[0]!.relation === 'only-as-a-sorcery') return [sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(thing('thing', 'activation'))), aside(adverb('only-as-a-sorcery'))])])];
-  }
-  return undefined;
-}
-
-export type { Noun };
-export { copula };

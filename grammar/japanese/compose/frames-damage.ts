@@ -1,0 +1,43 @@
+import { adverb, aside, at, noun, object, phrase, subject, unsayable, word } from './build.ts';
+import { restParts } from './adverbial.ts';
+import type { Frame } from './frame.ts';
+import { composePhrase } from './noun.ts';
+import { isEach, only, objectOf, pick, plain, without } from './parts.ts';
+import { subjectOf } from './subject.ts';
+
+/** 「～はそれにN点のダメージを与える」 */
+export const deal: Frame = (cl, c, place) => {
+  if (cl.voice === 'passive') return dealtTo(cl, c, place);
+  const s = subjectOf(cl, c, place);
+  const to = cl.adverbials.filter((a) => a.relation === 'to');
+  const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
+  const equal = only(cl.object)?.qualifiers.some((q) => q.relation === 'comparison') ?? false;
+  const receivers = to.map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c), 'ni', equal && !each));
+  return { verb: pick('deal'), parts: [s, ...receivers, ...restParts(without(cl, 'to'), c), each ? aside(adverb('each')) : undefined, objectOf(cl, c)] };
+};
+
+/** 「それにダメージが与えられる」 */
+const dealtTo: Frame = (cl, c) => {
+  if (!cl.subject || !cl.object) unsayable();
+  return { verb: pick('deal'), parts: [at('to', composePhrase(cl.subject!, c), 'ni'), ...restParts(cl, c), subject(composePhrase(cl.object!, c), 'ga')] };
+};
+
+const MEANT = new Set(['gain', 'lose', 'draw', 'discard', 'mill', 'sacrifice']);
+
+/** What each player does is done by each: それぞれ. */
+export const shared: Frame = (cl, c, place) => {
+  const verb = cl.verb === 'discard' ? pick('discard', '捨て') : pick(cl.verb);
+  const framed = plain(cl, c, place, verb);
+  if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || !MEANT.has(cl.verb) || !counted(cl)) return framed;
+  return { ...framed, parts: [framed.parts[0], aside(adverb('each')), ...framed.parts.slice(1)] };
+};
+
+const counted = (cl: { object?: { items: { count?: string; determiners: string[] }[] } }): boolean => cl.object?.items.every((n) => n.count !== undefined || n.determiners.includes('a')) ?? false;
+
+/** 占術２を行う. */
+export const act: Frame = (cl, c, place) => {
+  const n = only(cl.object);
+  if (cl.object && (!n || n.form !== 'common' || n.modifiers.length || n.count === undefined)) unsayable();
+  const action = noun({ modifiers: [word('thing', cl.verb)], ...(n ? { count: n.count!, japanese: { counter: 'none' } } : {}) });
+  return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(action))] };
+};

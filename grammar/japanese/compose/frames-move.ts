@@ -1,0 +1,170 @@
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
+import { adverb, aside, at, clause, noun, object, owned, phrase, pronoun, qualified, relative, subject, thing, unsayable, word, type Part, type Pick } from './build.ts';
+import { controlBelow, isAdverb, placeParts, restParts } from './adverbial.ts';
+import type { Context } from './context.ts';
+import type { Frame, Framed } from './frame.ts';
+import { composePhrase } from './noun.ts';
+import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
+import { subjectOf } from './subject.ts';
+import { headClass, headId } from './words.ts';
+
+/** `a card from your hand`: where it comes from is said before it. */
+function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
+  const n = only(p);
+  const zone = n?.qualifiers.find((q) => (q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1);
+  if (!n || n.target || !zone || headClass(n) !== 'object') return { from: [], rest: p };
+  return { from: [at('from', composePhrase(zone.phrase!, c, { indefinite: false }), 'kara')], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
+}
+
+export const put: Frame = (cl, c, place) => {
+  const s = cl.voice === 'passive' ? undefined : subjectOf(cl, c, place);
+  const item = cl.voice === 'passive' ? cl.subject : cl.object;
+  if (headId(only(item)) === 'counter') return putCounter(cl, c, s, item!);
+  if (cl.voice === 'passive') return putPassive(cl, c, place);
+  if (!cl.object) unsayable();
+  const onto = cl.adverbials.some((a) => a.relation === 'onto' && headId(only(a.phrase)) === 'battlefield');
+  const hand = cl.adverbials.some((a) => a.relation === 'into' && headId(only(a.phrase)) === 'hand');
+  const { from, rest } = fromZone(cl.object!, c);
+  const { first, last } = placeParts(cl, c);
+  return { verb: pick('put', onto ? '出' : hand ? '加え' : '置'), parts: [s, ...first, ...from, object(composePhrase(rest, c)), ...last] };
+};
+
+const putPassive: Frame = (cl, c) => {
+  const into = cl.adverbials.filter((a) => a.relation === 'into' || a.relation === 'from');
+  if (into.length !== cl.adverbials.length || !cl.subject) unsayable();
+  const s = subject(composePhrase(cl.subject!, c), 'ga');
+  const { first, last } = placeParts(cl, c);
+  return { verb: pick('put', '置'), parts: [s, ...first, ...last] };
+};
+
+/** 「～の上に」 */
+export const topOf = (p: NounPhrase, c: Context): NounPhrase => {
+  const said = composePhrase(p, c);
+  const holder = said.items.length === 1 ? said.items[0]! : unsayable();
+  return phrase(owned(holder, noun({ modifiers: [word('thing', 'top', { form: 1 })] })));
+};
+
+function putCounter(cl: Clause, c: Context, s: Part | undefined, item: NounPhrase): Framed {
+  const on = cl.adverbials.find((a) => a.relation === 'on');
+  if (!on?.phrase) unsayable();
+  const top = at('on', topOf(on!.phrase!, c), 'ni');
+  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== on) }, c);
+  const each = isEach(on!.phrase) ? aside(adverb('each')) : undefined;
+  const said = composePhrase(item, c);
+  return { verb: pick('put', '置'), parts: [s, top, ...rest, each, cl.voice === 'passive' ? subject(said, 'ga') : object(said)] };
+}
+
+/** 「～の上から…を取り除く」 */
+export const remove: Frame = (cl, c, place) => {
+  const from = cl.adverbials.find((a) => a.relation === 'from');
+  if (cl.voice !== 'active' || !from?.phrase || headId(only(cl.object)) !== 'counter' || from.phrase.items.some((n) => headClass(n) === 'zone')) return plain(cl, c, place, pick('remove', '取り除'));
+  const s = subjectOf(cl, c, place);
+  return { verb: pick('remove', '取り除'), parts: [s, at('from', topOf(from.phrase, c), 'kara'), objectOf(cl, c), ...restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== from) }, c)] };
+};
+
+export const giveBack: Frame = (cl, c, place) => {
+  if (cl.voice !== 'active' || !cl.object) unsayable();
+  const s = subjectOf(cl, c, place);
+  const { from, rest } = fromZone(cl.object!, c);
+  const { first, last } = placeParts(cl, c);
+  return { verb: pick('return', '戻'), parts: [s, ...first, ...from, object(composePhrase(rest, c)), ...last] };
+};
+
+export const enter: Frame = (cl, c, place) => {
+  const under = place === 'subordinate' ? controlOf(cl.subject) : undefined;
+  const s = subjectOf(under ? { ...cl, subject: under.rest } : cl, c, place);
+  const counters = cl.adverbials.find((a) => a.relation === 'with' && headId(only(a.phrase)) === 'counter');
+  const per = counters ? cl.adverbials.filter((a) => a.relation === 'for') : [];
+  const rest = cl.adverbials.filter((a) => a !== counters && !per.includes(a));
+  const control = under ? [at('with', phrase(owned(pronoun('you'), controlBelow())), 'de')] : [];
+  if (cl.object && headId(only(cl.object)) !== 'battlefield') unsayable();
+  return { verb: pick('enter'), parts: [s, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
+};
+
+/** `a creature you control` enters under your control. */
+function controlOf(p: NounPhrase | undefined): { rest: NounPhrase } | undefined {
+  const n = only(p);
+  const mine = n?.qualifiers.find((q) => q.clause?.verb === 'control' && !q.clause.negative && only(q.clause.subject)?.id === 'you');
+  return mine && n?.qualifiers.length === 1 ? { rest: { ...p!, items: [{ ...n, qualifiers: [] }] } } : undefined;
+}
+
+function withCounters(a: Adverbial, c: Context): Part {
+  const [counter] = a.phrase!.items;
+  const said = composePhrase({ ...a.phrase!, items: [{ ...counter!, qualifiers: counter!.qualifiers.filter((q) => q.relation !== 'on') }] }, c);
+  const state = qualified(relative(clause(pick('put', '置'), [subject(said, 'ga')], { voice: 'passive', past: true })), thing('property', 'status'));
+  return at('with', phrase(state), 'de');
+}
+
+export const look: Frame = (cl, c, place) => {
+  const seen = cl.adverbials.find((a) => a.relation === 'at');
+  if (!seen?.phrase) unsayable();
+  const anyTime = cl.adverbials.some((a) => a.relation === 'any-time') && cl.modal === 'may';
+  const parts = [subjectOf(cl, c, place), ...restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== seen) }, c), ...fromTop(seen!.phrase!, c)];
+  return { verb: pick('look', '見'), parts, ...(anyTime ? { fields: { japanese: { variant: 1 } } } : {}) };
+};
+
+/** `the top three cards of your library`: あなたのライブラリーの一番上からカード３枚を. */
+export function fromTop(p: NounPhrase, c: Context): Part[] {
+  const n = only(p);
+  const of = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
+  const first = n?.modifiers[0];
+  if (!n || !of || first?.kind !== 'word' || first.id !== 'top') return [object(composePhrase(p, c))];
+  const library = composePhrase(of, c, { indefinite: false });
+  const top = phrase(owned(library.items.length === 1 ? library.items[0]! : unsayable(), thing('thing', 'top')));
+  if (n.count === undefined) return [object(phrase(owned(top.items[0]!, thing('object', 'card'))))];
+  const card = composePhrase({ ...p, items: [{ ...n, modifiers: n.modifiers.slice(1), qualifiers: [], determiners: [] }] }, c);
+  return [at('from', top, 'kara'), object(card)];
+}
+
+export const takesTop = (verb: Pick): Frame => (cl, c, place) => {
+  if (cl.voice !== 'active' || !cl.object) return plain(cl, c, place, verb);
+  const s = subjectOf(cl, c, place);
+  const first = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a.relation !== 'from' && !isAdverb(a)) }, c);
+  const source = cl.adverbials.filter((a) => a.relation === 'from').flatMap((a) => placeParts({ ...cl, adverbials: [a] }, c).first);
+  const { from, rest } = fromZone(cl.object, c);
+  const manner = restParts({ ...cl, adverbials: cl.adverbials.filter(isAdverb) }, c);
+  return { verb, parts: [s, ...first, ...source, ...from, ...fromTop(rest, c), ...manner] };
+};
+
+export const attach: Frame = (cl, c, place) => {
+  if (cl.voice !== 'active' || !cl.object) unsayable();
+  const s = subjectOf(cl, c, place);
+  const o = objectOf(cl, c);
+  const to = cl.adverbials.filter((a) => a.relation === 'to').map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c), 'ni'));
+  return { verb: pick('attach', 'つけ'), parts: [s, o, ...to, ...restParts(without(cl, 'to'), c)] };
+};
+
+export const shuffle: Frame = (cl, c, place) => {
+  const into = cl.adverbials.find((a) => a.relation === 'into');
+  const s = subjectOf(cl, c, place);
+  if (into?.phrase) {
+    const { from, rest } = fromZone(cl.object ?? unsayable(), c);
+    return { verb: pick('shuffle-into'), parts: [s, ...restParts(without(cl, 'into'), c), ...from, object(composePhrase(rest, c)), at('into', composePhrase(into.phrase, c), 'ni')] };
+  }
+  if (cl.adverbials.length) unsayable();
+  const library = cl.object ? composePhrase(cl.object, c) : phrase(thing('zone', 'library'));
+  return { verb: pick('shuffle'), parts: [s, object(library)] };
+};
+
+/** `search your library for a card`: あなたのライブラリーからカード１枚を探す. */
+export const search: Frame = (cl, c, place) => {
+  const what = cl.adverbials.filter((a) => a.relation === 'for');
+  if (cl.voice !== 'active' || !cl.object || what.length !== 1 || cl.adverbials.length !== 1 || !what[0]!.phrase) unsayable();
+  const s = subjectOf(cl, c, place);
+  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara'), object(composePhrase(what[0]!.phrase!, c))] };
+};
+
+export const create: Frame = (cl, c, place) => {
+  const n = only(cl.object);
+  const tapped = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'tapped');
+  const attacking = n?.qualifiers.find((q) => q.relation === 'relative' && q.clause?.verb === 'be' && !q.clause.object && q.clause.adverbials.length === 1 && q.clause.adverbials[0]!.relation === 'state');
+  const kept = !n ? cl.object : { ...cl.object!, items: [{ ...n, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'tapped')), qualifiers: n.qualifiers.filter((q) => q !== attacking) }] };
+  const framed = plain({ ...cl, ...(kept ? { object: kept } : {}) }, c, place, pick('create'));
+  const ids = [...(tapped ? ['tapped'] : []), ...(attacking ? stateIds(attacking.clause!) : [])];
+  return { ...framed, parts: [...framed.parts, ...ids.map((id) => at('with', phrase(thing('status', id)), 'de'))] };
+};
+
+function stateIds(cl: Clause): string[] {
+  const n = only(cl.adverbials[0]!.phrase);
+  return n?.modifiers.map((m) => (m.kind === 'word' && ['tapped', 'attacking'].includes(m.id) ? m.id : unsayable())) ?? unsayable();
+}

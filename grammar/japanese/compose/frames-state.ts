@@ -1,0 +1,116 @@
+import type { Adverbial, Noun, NounPhrase } from '../../tree.ts';
+import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, word } from './build.ts';
+import { restParts } from './adverbial.ts';
+import type { Context } from './context.ts';
+import type { Frame } from './frame.ts';
+import { composePhrase } from './noun.ts';
+import { objectOf, only, pick, without } from './parts.ts';
+import { subjectOf } from './subject.ts';
+import { headId, isPlayer } from './words.ts';
+
+const wordId = (p: NounPhrase | undefined): string => {
+  const m = only(p)?.modifiers[0];
+  return only(p)?.modifiers.length === 1 && m?.kind === 'word' && !m.negated ? m.id : '';
+};
+
+const BECOME_STATES: Readonly<Record<string, string>> = { blocked: 'blocked', tapped: 'tapped', untapped: 'untapped', monstrous: 'monstrous', renowned: 'renowned', saddled: 'saddled' };
+
+export const become: Frame = (cl, c, place) => {
+  const ruler = place === 'main' && headId(only(cl.object)) === 'monarch';
+  const s = ruler ? cl.subject && subject(composePhrase(cl.subject, c), 'ga') : subjectOf(cl, c, place);
+  const rest = restParts(without(cl, 'state'), c);
+  const state = cl.adverbials.find((a) => a.relation === 'state');
+  if (state) return { verb: pick('become'), parts: [s, ...rest, object(phrase(thing('status', BECOME_STATES[wordId(state.phrase)] ?? unsayable())), 'ni')] };
+  const o = only(cl.object) ?? unsayable();
+  const of = headId(o) === 'target' && o.qualifiers.length === 1 && o.qualifiers[0]!.relation === 'of' ? o.qualifiers[0]!.phrase! : undefined;
+  const value = of ? phrase(qualified(qualifier('of', { phrase: composePhrase(of, c, { indefinite: false }) }), thing('thing', 'target'))) : composePhrase(cl.object!, c, { indefinite: false });
+  return { verb: pick('become'), parts: [s, ...rest, object(value, 'ni')] };
+};
+
+export const be: Frame = (cl, c, place) => {
+  const state = cl.adverbials.find((a) => a.relation === 'state');
+  const equal = cl.adverbials.find((a) => a.relation === 'equal');
+  if (equal?.phrase || only(cl.object)?.qualifiers[0]?.comparison) unsayable();
+  const rest = restParts(without(cl, 'state'), c);
+  const s = subjectOf(cl, c, place);
+  const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable();
+  const made = copula([s, ...rest], value);
+  return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
+};
+
+const VALUES = new Set(['tapped', 'untapped', 'legendary', 'multicolored', 'monocolored', 'historic', 'face-down', 'monstrous', 'colorless']);
+
+function stateValue(a: Adverbial): NounPhrase {
+  const m = only(a.phrase)?.modifiers[0];
+  if (only(a.phrase)?.modifiers.length !== 1 || m?.kind !== 'word' || m.negated || (m.class !== 'color' && !VALUES.has(m.id))) unsayable();
+  return phrase(noun({ modifiers: [word((m as { class: string }).class, (m as { id: string }).id)] }));
+}
+
+export const block: Frame = (cl, c, place) => {
+  const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
+  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
+  const s = means ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
+  const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
+  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a)) }, c);
+  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c), cl.negative ? 'niyottewa' : 'niyotte'));
+  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...blockers, objectOf(cl, c)] };
+};
+
+/** `more than one creature` is ２体以上. */
+const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => (n.determiners.includes('more-than') && n.count === '1' ? { ...n, determiners: n.determiners.filter((d) => d !== 'more-than'), count: '2-or-more' } : n)) });
+
+export const get: Frame = (cl, c, place) => {
+  const o = only(cl.object);
+  const s = subjectOf(cl, c, place);
+  const more = o?.determiners.includes('a') && o.modifiers[0]?.kind === 'word' && o.modifiers[0].id === 'additional';
+  if (more) unsayable();
+  return { verb: o?.form === 'change' ? pick('get', '受け') : pick('gain', '得'), parts: [s, ...restParts(cl, c), objectOf(cl, c)] };
+};
+
+export const add: Frame = (cl, c, place) => {
+  const s = subjectOf(cl, c, place);
+  return { verb: pick('add', '加え'), parts: [s, ...restParts(cl, c), object(manaOf(cl.object ?? unsayable(), c))] };
+};
+
+/** 好きな色１色のマナ１点, 選ばれた色のマナ１点. */
+function manaOf(p: NounPhrase, c: Context): NounPhrase {
+  const n = only(p);
+  const of = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
+  if (!of) return composePhrase(p, c);
+  return phrase(owned(colorOf(only(of) ?? unsayable(), c), counted(thing('quantity', 'mana'), n!.count ?? '1', 'ten')));
+}
+
+function colorOf(n: Noun, c: Context): Noun {
+  if (headId(n) !== 'color' || n.qualifiers.length) unsayable();
+  if (n.determiners.includes('any') && (n.count === undefined || n.count === '1')) return counted(determined(thing('property', 'color'), 'any-you-like'), '1', 'shoku');
+  return only(composePhrase(phrase(n), c)) ?? unsayable();
+}
+
+/** 「この呪文を唱えるためのコストは{1}少なくなる」 */
+export const cost: Frame = (cl, c) => {
+  const way = cl.adverbials.find((a) => a.relation === 'less' || a.relation === 'more');
+  const done = cl.complement;
+  if (!way || !cl.object || !cl.subject || !done || done.object || cl.negative || cl.modal) unsayable();
+  const each = done!.adverbials.filter((a) => a.relation === 'for' && a.phrase?.items.some((n) => n.determiners.includes('each')));
+  if (each.length !== done!.adverbials.filter((a) => a.relation !== 'if' && a.relation !== 'where').length || cl.adverbials.length > 1) unsayable();
+  const price = qualified(qualifier('because', { clause: spellCast(cl.subject!, done!.verb, c), japanese: { ending: 'tame' } }), thing('thing', 'cost'));
+  const amount = adverb(way!.relation === 'less' ? 'less-cost' : 'more-cost', { phrase: composePhrase(cl.object!, c), japanese: { marker: 'none' } });
+  return { verb: pick('become', 'な'), parts: [subject(phrase(price), 'wa', each.length > 0), ...restParts({ ...cl, adverbials: each }, c), aside(amount)] };
+};
+
+/** `spells you cast` cost what you pay to cast them: あなたが呪文を唱える. */
+function spellCast(p: NounPhrase, verb: string, c: Context) {
+  const n = only(p);
+  const mine = n?.qualifiers.find((q) => q.clause?.verb === 'cast' && !q.clause.object && q.clause.subject && q.clause.adverbials.length === 0);
+  if (!mine) return clause(pick(verb), [object(composePhrase(p, c, { indefinite: false }))]);
+  const spells = composePhrase({ ...p, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== mine) }] }, c, { indefinite: false });
+  return clause(pick('cast'), [subject(composePhrase(mine.clause!.subject!, c, { indefinite: false }), 'ga'), object(spells)]);
+}
+
+export const turnOver: Frame = (cl, c, place) => {
+  if (cl.adverbials.length || cl.modal === 'can') unsayable();
+  if (!cl.object && place !== 'main') return { verb: pick('transform', '変身'), parts: [subjectOf(cl, c, place)] };
+  return { verb: pick('transform', '変身'), parts: [subjectOf(cl, c, place), objectOf(cl, c)], also: cl.object ? ['causative'] : [] };
+};
+
+export { relative };

@@ -1,0 +1,59 @@
+import type { Clause, Noun, Sentence } from '../../tree.ts';
+import { adverb, aside, at, clause, counted, determined, noun, object, phrase, pronoun, sentence, subject, thing, unsayable, word, wording } from './build.ts';
+import { composeCondition } from './condition.ts';
+import type { Context } from './context.ts';
+import { only } from './parts.ts';
+import { headId } from './words.ts';
+
+/** Sentences that have a form of their own in Japanese. */
+export function idiom(s: Sentence, c: Context): Sentence | undefined {
+  const [cl] = s.clauses;
+  if (s.clauses.length !== 1 || !cl) return undefined;
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl);
+}
+
+/** 「以下から１つを選ぶ。」 */
+function modes(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
+  const n = only(cl.object);
+  if (cl.verb !== 'choose' || cl.subject || cl.adverbials.length || n?.form !== 'common' || n.modifiers.length || n.qualifiers.length || n.whole || n.target || n.count === undefined) return undefined;
+  const from = at('from', phrase(noun({ modifiers: [word('order', 'following')] })), 'kara');
+  const triggered = s.leading.some((a) => ['when', 'whenever', 'at'].includes(a.relation));
+  return sentence([clause({ id: 'choose', stem: '選' }, [from, object(modeCount(n))])], s.leading.map((a) => composeCondition(a, c, triggered)));
+}
+
+function modeCount(n: Noun): ReturnType<typeof phrase> {
+  if (n.count === '1-or-both') return phrase([counted(noun(), '1', 'tsu'), pronoun('both')], { conjunction: 'or', joins: ['', 'or-2'] });
+  if (!/^(?:\d+|X)(?:-or-more)?$|^any-number$/.test(n.count!)) return unsayable();
+  const made = counted(noun(), n.count!, 'tsu');
+  return phrase(n.determiners.includes('up-to') ? wording({ ...made, determiners: ['up-to'] }, { order: [] }) : made);
+}
+
+const times = (count: string): Noun => wording(counted(noun(), count, 'kai'), { also: ['only'] });
+const ONCE: Readonly<Record<string, string>> = { 'only-once-each-turn': '1', 'only-twice-each-turn': '2', 'only-three-times-each-turn': '3', 'no-more-than-once-each-turn': '1', 'no-more-than-twice-each-turn': '2', 'no-more-than-three-times-each-turn': '3' };
+
+/** 「起動はソーサリーとしてのみ行う。」「毎ターン１回のみ起動できる。」 */
+function limit(s: Sentence, cl: Clause): Sentence | undefined {
+  const [a] = cl.adverbials;
+  if (!a || cl.adverbials.length !== 1 || s.leading.length || cl.object) return undefined;
+  const count = ONCE[a.relation];
+  const each = [aside(adverb('each-turn', { japanese: { variant: 1, comma: false } })), at('times', phrase(times(count ?? '1')), 'none')];
+  if (cl.verb === 'trigger' && count && only(cl.subject)?.id === 'this-ability') return sentence([clause({ id: 'trigger', stem: '誘発' }, [subject(phrase(determined(thing('object', 'ability'), 'this')), 'wa', true), ...each])]);
+  if (cl.verb !== 'activate' || cl.subject) return undefined;
+  if (a.relation === 'only-as-a-sorcery' || a.relation === 'only-as-an-instant') return sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(thing('thing', 'activation'))), aside(adverb(a.relation))])]);
+  if (a.relation === 'only-once') return sentence([clause({ id: 'activate' }, each.slice(1), { modal: 'can' })]);
+  return count ? sentence([clause({ id: 'activate' }, each, { modal: 'can' })]) : undefined;
+}
+
+/** 「レベル２」 */
+function level(s: Sentence, cl: Clause): Sentence | undefined {
+  const n = only(cl.object);
+  if (cl.verb !== 'level' || !n?.count || s.leading.length) return undefined;
+  return sentence([clause({ id: 'level' }, [object(phrase(wording(noun({ count: n.count }), { counter: 'none' })), 'none')], { voice: 'nominal' })], [], { closing: 'none' });
+}
+
+/** 「あなたの手札の上限はなくなる。」 */
+function noMaximum(s: Sentence, cl: Clause): Sentence | undefined {
+  if (cl.verb !== 'have' || headId(only(cl.object)) !== 'maximum hand size' || !only(cl.object)!.determiners.includes('no') || only(cl.subject)?.id !== 'you' || s.leading.length || cl.adverbials.length) return undefined;
+  const limitOf = determined(noun({ modifiers: [word('property', 'hand size', { form: 2 })] }), 'your');
+  return sentence([clause({ id: 'cease' }, [subject(phrase(limitOf))])]);
+}
