@@ -1,4 +1,4 @@
-import { commands, window, type ExtensionContext, type LogOutputChannel } from 'vscode';
+import { commands, l10n, window, type ExtensionContext, type LogOutputChannel } from 'vscode';
 import { clientOptions } from './client-options.ts';
 import { CLIENT_NAME } from './names.ts';
 import { holdClient, type ClientHolder, type CreateClient } from './running-client.ts';
@@ -36,9 +36,9 @@ async function start(clients: ClientHolder, output: LogOutputChannel): Promise<v
 }
 
 async function offerHelp(): Promise<void> {
-  const restart = 'Restart Server';
-  const show = 'Show Output';
-  const message = 'Cardwright could not start its language server, so card files are coloured but not checked. The output says why; a restart may help.';
+  const restart = l10n.t('Restart Server');
+  const show = l10n.t('Show Output');
+  const message = l10n.t('Cardwright could not start its language server, so card files are coloured but not checked. The output says why; a restart may help.');
   const answer = await window.showErrorMessage(message, restart, show);
   if (answer === restart) await commands.executeCommand('cardwright.restartServer');
   if (answer === show) await commands.executeCommand('cardwright.showOutput');

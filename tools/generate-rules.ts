@@ -129,6 +129,9 @@ export function configurationSchema(rules: readonly Rule[]): object {
   };
 }
 
+/** The key of a rule's summary among the texts of the manifest. */
+export const ruleKey = (code: string): string => `rule.${code}`;
+
 interface Manifest {
   contributes: { configuration: { properties: Record<string, Record<string, unknown>> } };
 }
@@ -138,7 +141,7 @@ export function manifestWithRules(manifest: string, rules: readonly Rule[]): str
   const json = JSON.parse(manifest) as Manifest;
   const setting = json.contributes.configuration.properties['cardwright.rules'];
   if (!setting) throw new Error('package.json has no setting cardwright.rules.');
-  setting['properties'] = bySeverity(rules);
+  setting['properties'] = Object.fromEntries(rules.map((rule) => [rule.code, { ...severityOf(rule), description: `%${ruleKey(rule.code)}%` }]));
   setting['additionalProperties'] = false;
   return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configurationSchema, loadRules, manifestWithRules, ruleCodes, ruleIndex, rulePage, rulesPage } from './generate-rules.ts';
+import { manifestTexts } from './generate-nls.ts';
 import { textMateGrammar } from './generate-textmate.ts';
 
 /** A file that is derived from others, by its path from the root; null: there should be no such file. */
@@ -26,6 +27,8 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     ...left.map((name) => ({ path: `docs/rules/${name}`, content: null })),
     { path: 'schema/cardwright.schema.json', content: json(configurationSchema(rules)) },
     { path: 'package.json', content: manifestWithRules(readFileSync(join(root, 'package.json'), 'utf8'), rules) },
+    { path: 'package.nls.json', content: json(manifestTexts(rules, 'en')) },
+    { path: 'package.nls.ja.json', content: json(manifestTexts(rules, 'ja')) },
     { path: 'syntaxes/cardwright.tmLanguage.json', content: json(textMateGrammar()) },
   ];
 }
