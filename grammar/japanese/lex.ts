@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../vocabulary/index.ts';
 import { STEM_LENGTHS, STEMS, WORD_LENGTHS, WORDS } from './dictionary.ts';
 import type { VerbReading } from './entry.ts';
 import { ENDINGS, type ConjugationClass, type Inflection } from './lexicon/inflection.ts';
@@ -33,7 +34,7 @@ export function lex(text: string, names: OwnNames, from = 0, to = text.length, d
   let at = from;
   while (at < to) {
     if (/\s/.test(text[at]!)) { at++; continue; }
-    const token = tokenAt(text, names, at, to, depth);
+    const token = (takesQuality(tokens.at(-1)) && text[at] === '(' ? groupAt(text, names, at, to, depth) : undefined) ?? tokenAt(text, names, at, to, depth);
     const last = tokens.at(-1);
     at = token.end;
     if (token.kind === 'unknown' && last?.kind === 'unknown' && last.end === token.start) {
@@ -44,10 +45,17 @@ export function lex(text: string, names: OwnNames, from = 0, to = text.length, d
   return tokens;
 }
 
+/** Which part of the whole name an own name is. */
+const partOf = (own: string, whole: string): { part?: number } => (own === whole ? {} : { part: whole.endsWith(own) ? 1 : 2 });
+
+/** What stands in parentheses after プロテクション is a quality, never a symbol. */
+const takesQuality = (before: JToken | undefined): boolean => before?.entry?.keyword !== undefined && QUALITY_KEYWORDS.has(before.entry.keyword);
+const QUALITY_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.filter((k) => k.parameter === 'quality').map((k) => k.id));
+
 function tokenAt(text: string, names: OwnNames, at: number, to: number, depth: number): JToken {
   const make = (kind: JToken['kind'], length: number, more: Partial<JToken> = {}): JToken => ({ kind, text: text.slice(at, at + length), start: at, end: at + length, ...more });
   const own = names.find((n) => text.startsWith(n, at));
-  if (own && longestWord(text, at, to) <= own.length) return make('self', own.length, { self: 'name' });
+  if (own && longestWord(text, at, to) <= own.length) return make('self', own.length, { self: 'name', ...partOf(own, names[0]!) });
   const symbol = symbolAt(text, at);
   if (symbol) return symbolRun(text, at, to);
   const close = CLOSES[text[at]!];

@@ -65,7 +65,7 @@ const headIds = (noun: Noun | undefined): string[] => noun?.modifiers.flatMap((m
 
 /** A characteristic-defining ability (604.3): its power, or power and toughness, are equal to something. */
 export function setsOwnSize(ability: Ability): boolean {
-  return ability.sentences.some((s) => s.leading.length === 0 && s.clauses.some((c) => c.voice === 'copular' && (c.subject?.items ?? []).some((n) => (n.possessor?.form === 'self' || n.possessor?.modifiers[0]?.kind === 'name') && headIds(n).includes('power'))));
+  return ability.sentences.some((s) => s.leading.length === 0 && s.clauses.some((c) => (c.voice === 'copular' || c.verb === 'equal') && (c.subject?.items ?? []).some((n) => (n.possessor?.form === 'self' || n.possessor?.modifiers[0]?.kind === 'name' || n.determiners.includes('this-one')) && headIds(n).includes('power'))));
 }
 
 /** What `with …` gives: keywords, quoted abilities, a size set elsewhere. */

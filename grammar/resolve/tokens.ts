@@ -16,14 +16,14 @@ const isToken = (noun: Noun): boolean => noun.modifiers.some(isTokenHead) || (no
 /** `a Clue, Food, or Treasure token`: one noun for each word where predefined words are joined. */
 function alternatives(noun: Noun): Noun[] {
   const words = noun.modifiers.filter((m) => !isTokenHead(m));
-  const joined = words.findIndex((m, i) => i > 0 && m.join !== undefined && m.kind !== 'power-toughness' && (m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')));
+  const joined = words.findIndex((m, i) => i > 0 && m.join !== undefined && m.join !== 'dot' && m.kind !== 'power-toughness' && (m.kind === 'name' || (m.kind === 'word' && m.class === 'subtype')));
   if (joined < 0) return [noun];
   const shared = words.filter((m) => m.kind === 'word' && (m.class === 'status' || m.class === 'order'));
   const rest = words.filter((m) => !shared.includes(m));
   if (rest.some((m) => m.kind === 'power-toughness' || (m.kind === 'word' && m.class === 'type'))) return [noun];
   const groups: Modifier[][] = [];
   for (const m of rest) {
-    if (m.join !== undefined || groups.length === 0) groups.push([]);
+    if ((m.join !== undefined && m.join !== 'dot') || groups.length === 0) groups.push([]);
     groups.at(-1)!.push(m);
   }
   return groups.map((g) => ({ ...noun, modifiers: [...shared, ...g, noun.modifiers.at(-1)!] }));

@@ -221,7 +221,6 @@ export const JAPANESE_NOUNS: readonly JapaneseNoun[] = [
   n('thing', 'way', '方法|方'),
   n('thing', 'purpose', '目的'),
   n('thing', 'priority', '優先権'),
-  n('thing', 'hero', '英雄', '体'),
   n('thing', 'reward', '報酬'),
   n('thing', 'place', '場所', 'つ'),
   n('thing', 'position', '番目', 'つ'),

@@ -112,7 +112,7 @@ function readSentences(ability: Ability, tokens: readonly JToken[], at: number):
 }
 
 /** What energy symbols stand for, said right after them. */
-const ENERGY = /^\(エネルギー・カウンター\d+個\)$/;
+const ENERGY = /^\(エネルギー・カウンター(\d+個)?\)$/;
 
 function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: number): void {
   const stop = to < tokens.length ? [leaf(tokens[to]!, 'full-stop')] : [];
@@ -121,7 +121,8 @@ function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: 
   for (let i = from; i < to; i++) {
     if (isReminder(tokens, i)) {
       reminders.push(reminderOf(tokens[i]!));
-      if (ENERGY.test(tokens[i]!.text) && body.at(-1)?.kind === 'symbols') body.push({ ...body.pop()!, explained: true });
+      const energy = ENERGY.exec(tokens[i]!.text);
+      if (energy && body.at(-1)?.kind === 'symbols') body.push({ ...body.pop()!, explained: energy[1] ? 'explained-count' : 'explained' });
     } else if (BRACKETS.has(tokens[i]!.text)) reminders.push(leaf(tokens[i]!, 'mark'));
     else body.push(tokens[i]!);
   }

@@ -107,7 +107,7 @@ function doneAction(clause: Clause): void {
   clause.verb = head.id.replace(/-/g, ' ');
   clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), 'done'], ...(clause.object!.japanese?.marker ? { marker: clause.object!.japanese.marker } : {}) };
   only.modifiers.pop();
-  if (only.count === undefined && only.modifiers.length === 0) {
+  if (only.count === undefined && only.modifiers.length === 0 && !only.japanese?.order) {
     delete clause.object;
     clause.order = (clause.order ?? []).filter((o) => o !== 'object');
   }
@@ -193,8 +193,8 @@ function subject(clause: Clause, phrase: NounPhrase): Complement | undefined {
 function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: boolean): Complement | undefined {
   const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;
   const counted = clause.object ?? clause.subject;
-  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && counted && counted.items.at(-1)!.count === undefined) {
-    applyCount(counted.items.at(-1)!, { count: only.count, determiners: only.determiners, ...(only.japanese?.variant ? { variant: only.japanese.variant } : {}), ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, 'after-particle');
+  if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !only.japanese?.order && counted && counted.items.at(-1)!.count === undefined) {
+    applyCount(counted.items.at(-1)!, { count: only.count, determiners: only.determiners, ...(only.japanese?.countForm ? { variant: only.japanese.countForm } : {}), ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, 'after-particle');
     if (comma) counted.items.at(-1)!.japanese!.comma = true;
     return 'count';
   }
@@ -227,6 +227,7 @@ export function copular(args: readonly Argument[], phrase: NounPhrase, link: rea
     if (!role) return undefined;
     pushRole(order, role, clause);
   }
+  if (clause.object) return undefined;
   clause.object = phrase;
   clause.order = [...order, 'object'];
   return clause;

@@ -6,7 +6,7 @@ const ROMAN = /^[IVX]{1,4}$/;
 
 export interface Label { kind: AbilityKind; text: string; price?: string[]; to: number }
 
-const textOf = (tokens: readonly JToken[], from: number, to: number): string => tokens.slice(from, to).map((t) => t.text).join('');
+const textOf = (tokens: readonly JToken[], from: number, to: number): string => tokens.slice(from, to).map((t, i, all) => (i > 0 && all[i - 1]!.end < t.start ? ' ' : '') + t.text).join('');
 
 /** What stands before the text of an ability: a bullet, a loyalty cost, chapter numbers, a row of a table. */
 export function labelOf(tokens: readonly JToken[]): Label | undefined {

@@ -1,13 +1,13 @@
-import type { Child, KeywordUse, Modifier, Noun } from '../../tree.ts';
+import type { Child, KeywordUse, Modifier, Noun, NounPhrase } from '../../tree.ts';
 import { ACTIONS } from '../../vocabulary/index.ts';
 import type { NounReading } from '../entry.ts';
 import { hasDotBetween } from '../lexicon/dots.ts';
 import { PRONOUN_FORMS, variantOf } from '../lexicon/forms.ts';
 import type { JToken } from '../token.ts';
-import { leaf, noun, wordModifier } from './build.ts';
+import { leaf, noun, phraseOf, wordModifier } from './build.ts';
 import { atCount, readCount, type Counted } from './count.ts';
 import { relativeOf } from './relative.ts';
-import { isMark, peek, type Item, type State } from './state.ts';
+import { isMark, peek, type Item, type Prenominal, type State } from './state.ts';
 
 const isNounWord = (t: JToken | undefined): boolean => t?.entry?.nouns !== undefined;
 
@@ -33,7 +33,7 @@ export function startsNoun(s: State, ahead = 0): boolean {
   return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(peek(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, peek(s, ahead + 1));
 }
 
-interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number; explained?: boolean }
+interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number; explained?: string }
 
 const dotBetween = (s: State): boolean => isMark(peek(s), '・') && (isNounWord(peek(s, 1)) || isCompoundPart(peek(s, 1), peek(s, 2)) || peek(s, 1)?.kind === 'self');
 
@@ -61,7 +61,7 @@ function readHead(s: State): Head | undefined {
     children.push(leaf(peek(s)!, 'dot'));
     s.at++;
   }
-  modifiers.forEach((m, i) => { if (!m.join && modifiers[i + 1] && (hasDotBetween(m, modifiers[i + 1]!) || isOpenWord(m))) m.join = 'none'; });
+  modifiers.forEach((m, i) => { if (m.join === 'dot' && modifiers[i + 1] && hasDotBetween(m, modifiers[i + 1]!)) delete m.join; else if (!m.join && modifiers[i + 1] && (hasDotBetween(m, modifiers[i + 1]!) || isOpenWord(m))) m.join = 'none'; });
   return modifiers.length ? { form: 'common', modifiers, children } : undefined;
 }
 
@@ -89,17 +89,24 @@ function compoundModifier(t: JToken, next: JToken | undefined, second: JToken | 
   if (t.kind === 'change' && isCompoundPart(t, next)) return { kind: 'change', value: t.value!, at: { start: t.start, end: t.end } };
   const after = isMark(next, '・') ? second : next;
   if (t.entry?.counterKind && after?.entry?.nouns?.some((n) => n.id === 'counter')) return wordModifier(t, 'counter-kind', t.entry.counterKind);
-  if (t.entry?.keyword && isCompoundPart(t, after)) return wordModifier(t, 'keyword', t.entry.keyword);
+  if (t.entry?.keyword && isCompoundPart(t, after) && !(t.entry.nouns && isMark(next, '・'))) return wordModifier(t, 'keyword', t.entry.keyword);
   if (isCounterName(t, after)) return wordModifier(t, 'counter-kind', t.text);
-  const reading = t.entry?.nouns?.[0];
+  const reading = nounReading(t, next, second);
   return reading && wordModifier(t, reading.class, reading.id, reading.form ? { form: reading.form } : {});
+}
+
+/** Before a dot and a type the subtype of two readings is meant: レベル・クリーチャー. */
+function nounReading(t: JToken, next: JToken | undefined, second: JToken | undefined): NounReading | undefined {
+  const readings = t.entry?.nouns;
+  if (readings && readings.length > 1 && isMark(next, '・') && second?.entry?.nouns) return readings.find((r) => r.class === 'subtype') ?? readings[0];
+  return readings?.[0];
 }
 
 function singleHead(s: State, t: JToken): Head | undefined {
   const take = (head: Omit<Head, 'modifiers' | 'children'> & Partial<Head>, children: Child[]): Head => { s.at++; return { modifiers: [], ...head, children }; };
-  if (t.kind === 'self') return take({ form: 'self', id: t.self! }, [leaf(t, t.self!)]);
+  if (t.kind === 'self') return take({ form: 'self', id: t.self!, ...(t.part ? { variant: t.part } : {}) }, [leaf(t, t.self!)]);
   if (t.kind === 'name') return take({ form: 'name', id: t.value! }, [leaf(t, t.value!)]);
-  if (t.kind === 'symbols') return take({ form: 'symbols', ...(t.explained ? { explained: true } : {}), modifiers: t.symbols!.map((text) => ({ kind: 'symbol' as const, text, at: { start: t.start, end: t.end } })) }, [leaf(t, t.symbols!.join(''))]);
+  if (t.kind === 'symbols') return take({ form: 'symbols', ...(t.explained ? { explained: t.explained } : {}), modifiers: t.symbols!.map((text) => ({ kind: 'symbol' as const, text, at: { start: t.start, end: t.end } })) }, [leaf(t, t.symbols!.join(''))]);
   if (t.kind === 'quotation' && NAMING.has(peek(s, 1)?.entry?.particle ?? '')) return take({ form: 'name', id: t.text.slice(1, -1), variant: 1 }, [leaf(t, t.text.slice(1, -1))]);
   if (t.kind === 'quotation') {
     const children = s.quoted(t);
@@ -183,7 +190,7 @@ export function readNoun(s: State): ReadNoun | undefined {
   const built = noun([...(head?.children ?? []), ...(leading?.children ?? [])], { form: head?.form ?? 'common' });
   if (head?.id !== undefined) built.id = head.id;
   if (head?.variant) built.japanese = { variant: head.variant };
-  if (head?.explained) built.japanese = { also: ['explained'] };
+  if (head?.explained) built.japanese = { also: [head.explained] };
   if (head?.keyword) built.keyword = head.keyword;
   if (head?.ability) built.ability = head.ability;
   built.modifiers.push(...(head?.modifiers ?? []));
@@ -249,7 +256,7 @@ export function extend(node: Noun, children: readonly Child[]): void {
 export function applyCount(built: Noun, counted: Pick<Counted, 'count' | 'counter' | 'determiners' | 'tail' | 'variant'>, place?: 'before' | 'after-particle'): void {
   built.count = counted.count;
   built.determiners.push(...counted.determiners);
-  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : /^[\dXYZ]/.test(counted.count) ? { counter: 'none' } : {}), ...(counted.variant ? { variant: counted.variant } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
+  built.japanese = { ...built.japanese, ...(counted.counter ? { counter: counted.counter } : /^[\dXYZ]/.test(counted.count) ? { counter: 'none' } : {}), ...(counted.variant ? { countForm: counted.variant } : {}), ...(place ? { countAt: place } : {}), ...(counted.tail ? { also: [...(built.japanese?.also ?? []), counted.tail] } : {}) };
 }
 
 function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {
@@ -266,6 +273,31 @@ function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {
   return taken;
 }
 
+/** Gives a noun one thing that stands before it; what it is in the order of those things. */
+function attach(built: Noun, p: Prenominal): string {
+  switch (p.to) {
+    case 'qualifier': built.qualifiers.push(p.qualifier); return 'qualifier';
+    case 'determiner': built.determiners.push(p.id); return p.variant ? `determiner-${p.variant}` : 'determiner';
+    case 'whole': built.whole = p.phrase; return 'whole';
+    case 'modifier': built.modifiers.push(...p.modifiers); return `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}`;
+    case 'possessor':
+      if (built.possessor || p.phrase.items.length > 1) return attachOf(built, p.phrase);
+      built.possessor = p.noun;
+      return 'possessor';
+    case 'count': {
+      if (built.count === undefined) { applyCount(built, p, 'before'); return 'count'; }
+      const value = noun([], { form: 'common' });
+      applyCount(value, p);
+      return attachOf(built, phraseOf([value]));
+    }
+  }
+}
+
+function attachOf(built: Noun, phrase: NounPhrase): string {
+  built.qualifiers.push({ kind: 'Qualifier', relation: 'of', phrase, children: [], start: phrase.start, end: phrase.end });
+  return 'qualifier';
+}
+
 /** Gives a noun what stands before it. */
 export function attachPrenominals(built: Noun, before: Prenominals): void {
   if (before.length === 0) return;
@@ -274,17 +306,7 @@ export function attachPrenominals(built: Noun, before: Prenominals): void {
   const counted = built.determiners.splice(0);
   built.children.unshift(...before.flatMap((b) => b.children));
   built.start = built.children[0]!.start;
-  for (const item of before) {
-    const p = item.prenominal;
-    const comma = item.comma ? '-comma' : '';
-    if (p.to === 'qualifier') built.qualifiers.push(p.qualifier);
-    else if (p.to === 'determiner') built.determiners.push(p.id);
-    else if (p.to === 'possessor') { if (built.possessor || p.phrase.items.length > 1) built.qualifiers.push({ kind: 'Qualifier', relation: 'of', phrase: p.phrase, children: [], start: p.phrase.start, end: p.phrase.end }); else built.possessor = p.noun; }
-    else if (p.to === 'whole') built.whole = p.phrase;
-    else if (p.to === 'count') applyCount(built, p, 'before');
-    else built.modifiers.push(...p.modifiers);
-    order.push((p.to === 'determiner' && p.variant ? `determiner-${p.variant}` : p.to === 'possessor' && (p.phrase.items.length > 1 || built.possessor !== p.noun) ? 'qualifier' : p.to === 'modifier' ? `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}` : p.to) + comma);
-  }
+  for (const item of before) order.push(attach(built, item.prenominal) + (item.comma ? '-comma' : ''));
   built.modifiers.push(...own);
   built.determiners.push(...counted);
   built.japanese = { ...built.japanese, order };

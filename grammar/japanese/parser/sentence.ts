@@ -188,13 +188,14 @@ function afterNoun(s: State, phrase: NounPhrase): boolean {
   if (!t) return pushPhrase(s, phrase, '', []);
   const e = t.entry;
   const copula = t.verbs?.find((v) => v.verb.id === 'be');
-  if (e?.joiner && elidedVerb(phrase) && peek(s, 1)?.verbs) return elidedItem(s, phrase, t);
+  if (e?.joiner && e.joiner !== 'also' && elidedVerb(phrase) && peek(s, 1)?.verbs) return elidedItem(s, phrase, t);
   if (e?.joiner && joins(s, e.joiner, phrase)) return listItem(s, phrase, t, e.joiner);
   if (copula && isCopulaHere(s, t, phrase)) return copulaItem(s, phrase, t, copula);
   if (t.text === '以外' && peek(s, 1)?.entry?.particle && peek(s, 1)!.text !== 'の') return outsideItem(s, phrase, t);
   if (ATTRIBUTIVE.has(e?.particle ?? '') && peek(s, 1)) return attributiveItem(s, phrase, t);
   if (t.verbs && (t.text === '足す' || t.text === '引く') && startsNoun(s, 1)) return arithmeticItem(s, phrase, t);
   if (e?.particle === 'no') return afterNo(s, phrase, t);
+  if (e?.particle === 'named-de' && startsNoun(s, 1)) return namedItem(s, phrase, t);
   if ((e?.particle === 'named' || e?.particle === 'called' || e?.particle === 'named-having') && startsNoun(s, 1)) return namedItem(s, phrase, t);
   if (e?.particle === 'nouchi') return amongItem(s, phrase, t);
   if (e?.particle) return particleItem(s, phrase, t, e.particle);
@@ -294,7 +295,7 @@ function afterNo(s: State, phrase: NounPhrase, t: JToken): boolean {
     return true;
   }
   if (only && only.count !== undefined && isOpenNoun(only)) {
-    s.stack.push({ is: 'prenominal', prenominal: { to: 'count', count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}), ...(only.japanese?.variant ? { variant: only.japanese.variant } : {}) }, children: [...phrase.children, no] });
+    s.stack.push({ is: 'prenominal', prenominal: { to: 'count', count: only.count, determiners: only.determiners, ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}), ...(only.japanese?.countForm ? { variant: only.japanese.countForm } : {}) }, children: [...phrase.children, no] });
     return true;
   }
   s.stack.push({ is: 'prenominal', prenominal: { to: 'possessor', noun: phrase.items.at(-1)!, phrase }, children: [phrase, no] });
