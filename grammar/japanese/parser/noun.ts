@@ -278,7 +278,7 @@ function attach(built: Noun, p: Prenominal): string {
   switch (p.to) {
     case 'qualifier': built.qualifiers.push(p.qualifier); return 'qualifier';
     case 'determiner': built.determiners.push(p.id); return p.variant ? `determiner-${p.variant}` : 'determiner';
-    case 'whole': built.whole = p.phrase; return 'whole';
+    case 'whole': built.whole = p.phrase; return p.link ? `whole-${p.link}` : 'whole';
     case 'modifier': built.modifiers.push(...p.modifiers); return `modifier-${p.modifiers.length}${p.link === 'no' ? '' : `-${p.link}`}`;
     case 'possessor':
       if (built.possessor || p.phrase.items.length > 1) return attachOf(built, p.phrase);

@@ -6,7 +6,7 @@ export type Prenominal =
   | { to: 'qualifier'; qualifier: Qualifier }
   | { to: 'determiner'; id: string; variant?: number }
   | { to: 'possessor'; noun: Noun; phrase: NounPhrase }
-  | { to: 'whole'; phrase: NounPhrase }
+  | { to: 'whole'; phrase: NounPhrase; link?: string }
   | { to: 'modifier'; modifiers: Modifier[]; link: string }
   | { to: 'count'; count: string; counter?: string; determiners: string[]; tail?: string; variant?: number };
 
