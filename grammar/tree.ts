@@ -24,6 +24,8 @@ export interface JapaneseWording {
   variant?: number;
   /** Which of the verbs of the same meaning; where absent, the one that suits what is around it. */
   word?: number;
+  /** Which of the written forms of a count without a digit. */
+  countForm?: number;
   /** Word that counts: 体, つ, 枚 … */
   counter?: string;
   /** Where the count stands; after its noun where absent. `apart`: where its clause's order has `count`. */

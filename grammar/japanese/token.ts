@@ -12,8 +12,10 @@ export interface JToken extends Span {
   verbs?: readonly VerbReading[];
   /** Symbols of a run; `{W}`. */
   symbols?: string[];
-  /** Reminder text right after it says what its symbols stand for. */
-  explained?: boolean;
+  /** Reminder text right after it says what its symbols stand for, or how many of it they are. */
+  explained?: 'explained' | 'explained-count';
+  /** Which part of the card's name it is: 1 what follows the comma in it, 2 what stands before it. */
+  part?: number;
   /** Power and toughness, or the value of a change. */
   value?: string;
   /** SELF's form: `name` or `this-creature`. */

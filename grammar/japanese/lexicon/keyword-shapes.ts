@@ -2,4 +2,4 @@
 export const QUALITY_FIRST: ReadonlySet<string> = new Set(['cycling', 'landwalk']);
 
 /** Keywords whose quality stands before them with a particle: 白からの呪禁. */
-export const QUALITY_PARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = { hexproof: { from: 'からの' }, emerge: { from: 'からの' }, partner: { with: 'との' } };
+export const QUALITY_PARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = { hexproof: { from: 'からの' }, emerge: { from: 'からの' }, partner: { with: 'との' }, equip: { to: 'に' } };

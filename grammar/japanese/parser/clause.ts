@@ -190,9 +190,12 @@ function subject(clause: Clause, phrase: NounPhrase): Complement | undefined {
   return 'subject';
 }
 
+/** Particles of a subject whose count may stand after it: クリーチャーが２体. */
+const COUNTED_SUBJECTS = new Set(['ga', 'mo', 'shika']);
+
 function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: boolean): Complement | undefined {
   const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;
-  const counted = clause.object ?? clause.subject;
+  const counted = clause.object ?? (COUNTED_SUBJECTS.has(clause.subject?.japanese?.marker ?? '') ? clause.subject : undefined);
   if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !only.japanese?.order && counted && counted.items.at(-1)!.count === undefined) {
     applyCount(counted.items.at(-1)!, { count: only.count, determiners: only.determiners, ...(only.japanese?.countForm ? { variant: only.japanese.countForm } : {}), ...(only.japanese?.counter ? { counter: only.japanese.counter } : {}), ...(only.japanese?.also ? { tail: only.japanese.also[0]! } : {}) }, 'after-particle');
     if (comma) counted.items.at(-1)!.japanese!.comma = true;

@@ -10,14 +10,14 @@ import { particleOf } from './particle.ts';
 /** Adverbs that a comma follows where they stand before a clause. */
 const PARTED = /^(?:until|this-turn|next-turn|otherwise)/;
 
-const isOneWord = (clause: Clause): boolean => clause.verb === 'do' && !clause.subject && !clause.object && clause.adverbials.length === 0 && clause.japanese?.word === undefined;
+const isOneWord = (clause: Clause): boolean => clause.verb === 'do' && !clause.object && clause.adverbials.length === 0 && clause.japanese?.word === undefined;
 
 function subordinate(a: Adverbial, clauses: readonly Clause[], o: JapaneseRenderOptions): string | undefined {
   const variant = a.japanese?.variant;
   const [first] = clauses;
   if (clauses.length === 1 && isOneWord(first!)) {
     const condition = formAt(CONDITION_FORMS, conditionKey(a.relation, first!.negative), variant);
-    if (condition) return condition;
+    if (condition) return (first!.subject ? renderMarked(first!.subject, o, first!.subject.japanese?.marker ?? 'ga') : '') + condition;
   }
   if (a.japanese?.ending === 'ba') return renderClauses(clauses, o, { place: 'subordinate', ending: 'ba' });
   const word = formAt(SUBORDINATOR_FORMS, a.relation, variant);

@@ -21,7 +21,7 @@ export function countText(noun: Noun, heads: readonly string[] = noun.determiner
   const before = heads.map((id) => formAt(COUNT_HEAD_FORMS, id) ?? '').join('');
   const tail = (noun.japanese?.also ?? []).map((id) => id === 'even' ? 'も' : formAt(COUNT_TAIL_FORMS, id) ?? '').join('');
   const [, upTo, value, suffix = ''] = /^(up-to )?(.+?)(-or-more|-or-less|-less|-more|-at-most|-or-later)?$/.exec(noun.count)!;
-  const word = formAt(COUNT_WORD_FORMS, value!, noun.japanese?.variant);
+  const word = formAt(COUNT_WORD_FORMS, value!, noun.japanese?.countForm);
   if (word && !/^[\dXYZ]/.test(value!)) return before + word + tail;
   const counter = value!.startsWith('{') ? 'none' : noun.japanese?.counter ?? usualCounter(noun);
   return before + (upTo ? '最大' : '') + (value!.startsWith('{') ? value! : wide(value!)) + (counter === 'none' ? '' : formAt(COUNTER_WORD_FORMS, counter) ?? '') + (TAILS[suffix] ?? '') + tail;

@@ -11,11 +11,15 @@ export const endingBefore = (clause: Clause, next: Clause | undefined): string =
   return JOINED_BY_WORD.test(next.join ?? '') ? 'dict' : 'stem';
 };
 
+/** Endings after which only a comma stands, and かつ where the next clause has it. */
+const CONTINUED = new Set(['stem', 'te', 'tari', 'nagara']);
+
 /** What stands between a clause and the one after it. */
 export function joinedTo(clause: Clause, next: Clause | undefined): string {
   if (!next) return '';
   const ending = endingBefore(clause, next);
+  const comma = clause.japanese?.comma ?? (ending !== 'dict' && ending !== 'elided-verb' && ending !== 'neither');
+  if (CONTINUED.has(ending)) return (comma ? '、' : '') + (next.join?.includes('-') ? joinerText(next.join) ?? '' : '');
   const word = ending === 'totomoni' ? 'とともに' : ending === 'dict' || ending === 'elided-verb' ? joinerText(next.join ?? 'or') ?? '' : '';
-  const comma = clause.japanese?.comma ?? (ending !== 'dict' && ending !== 'elided-verb');
   return word + (comma && !word.endsWith('、') ? '、' : '');
 }

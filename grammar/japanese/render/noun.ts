@@ -1,9 +1,10 @@
-import type { Noun } from '../../tree.ts';
+import type { Noun, Qualifier } from '../../tree.ts';
 import { formAt, PRONOUN_FORMS } from '../lexicon/forms.ts';
 import { renderQuotation } from './ability.ts';
 import { countText, isCountedAfter } from './count.ts';
 import { renderKeyword } from './keyword.ts';
 import { headText } from './modifiers.ts';
+import { renderPhrase } from './noun-phrase.ts';
 import { UNSAID, wide, type JapaneseRenderOptions } from './options.ts';
 import { prenominals } from './prenominal.ts';
 import { selfText } from './self.ts';
@@ -13,13 +14,26 @@ const CHANGES = ['の修整', '', 'の修正'] as const;
 
 /** A noun with what stands before it and its count. */
 export function renderNoun(noun: Noun, o: JapaneseRenderOptions): string {
-  const { text, left, after, counted } = prenominals(noun, o);
+  const { text, left, rest, counted } = prenominals(noun, o);
   const count = noun.count !== undefined && !counted && !isCountedAfter(noun) ? countText(noun) : '';
-  return text + head(noun, left, o) + after + count + (noun.gap ? UNSAID : '');
+  const outside = rest.some((q) => q.relation === 'except');
+  const sums = rest.filter((q) => q.relation !== 'except').map((q) => sum(q, o)).join('');
+  return text + head(noun, left, o) + (outside ? '以外' : '') + count + sums + (noun.gap ? UNSAID : '');
 }
 
 /** Energy symbols with how many counters they are. */
-const explanation = (noun: Noun): string => (noun.japanese?.also?.includes('explained') ? `（エネルギー・カウンター${wide(String(noun.modifiers.length))}個）` : '');
+function explanation(noun: Noun): string {
+  const also = noun.japanese?.also ?? [];
+  if (also.includes('explained-count')) return `（エネルギー・カウンター${wide(String(noun.modifiers.length))}個）`;
+  return also.includes('explained') ? '（エネルギー・カウンター）' : '';
+}
+
+/** Ｘ足す１: what is added to a number. */
+const sum = (q: Qualifier, o: JapaneseRenderOptions): string => {
+  const word = SUMS[q.relation];
+  return word && q.phrase ? word + renderPhrase(q.phrase, o) : UNSAID;
+};
+const SUMS: Readonly<Record<string, string>> = { plus: '足す', minus: '引く' };
 
 function head(noun: Noun, left: Noun['modifiers'], o: JapaneseRenderOptions): string {
   switch (noun.form) {

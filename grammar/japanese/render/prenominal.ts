@@ -1,4 +1,4 @@
-import type { Modifier, Noun } from '../../tree.ts';
+import type { Modifier, Noun, Qualifier } from '../../tree.ts';
 import { DETERMINER_FORMS, formAt } from '../lexicon/forms.ts';
 import { countText, headsOf } from './count.ts';
 import { listText } from './modifiers.ts';
@@ -11,8 +11,8 @@ export interface Prenominals {
   text: string;
   /** Modifiers that the head is made of. */
   left: Modifier[];
-  /** The noun's qualifiers that stand after it. */
-  after: string;
+  /** Qualifiers that stand after the noun. */
+  rest: Qualifier[];
   /** The count is said already. */
   counted: boolean;
 }
@@ -23,6 +23,8 @@ const OPEN = new Set(['color', 'status', 'order', 'supertype']);
 
 const isOpen = (m: Modifier): boolean => m.join !== 'none' && m.join !== 'dot' && (m.kind === 'power-toughness' || (m.kind === 'word' && (OPEN.has(m.class) || m.negated)));
 
+const isBefore = (q: Qualifier): boolean => q.relation !== 'plus' && q.relation !== 'minus' && (q.phrase !== undefined || q.clause !== undefined);
+
 /** The usual order: determiners, owner, whole, relative clauses, colors and sizes. */
 function usualOrder(noun: Noun): string[] {
   const open = noun.modifiers.slice(0, -1).filter(isOpen);
@@ -30,7 +32,7 @@ function usualOrder(noun: Noun): string[] {
     ...noun.determiners.slice(0, noun.determiners.length - headsOf(noun)).map(() => 'determiner'),
     ...(noun.whole ? ['whole'] : []),
     ...(noun.possessor ? ['possessor'] : []),
-    ...noun.qualifiers.filter((q) => q.phrase ?? q.clause).map(() => 'qualifier'),
+    ...noun.qualifiers.filter(isBefore).map(() => 'qualifier'),
     ...groups(open).map((g) => `modifier-${g.length}${g[0]!.kind === 'word' && g[0]!.negated ? '-denai' : ''}`),
   ];
 }
@@ -55,7 +57,7 @@ export function prenominals(noun: Noun, o: JapaneseRenderOptions): Prenominals {
     determiner: ([variant]) => formAt(DETERMINER_FORMS, determiners.shift() ?? '', Number(variant ?? 0)) ?? UNSAID,
     qualifier: () => renderQualifier(qualifiers.shift(), o),
     possessor: () => (noun.possessor ? `${renderNoun(noun.possessor, o)}の` : UNSAID),
-    whole: () => (noun.whole ? `${renderPhrase(noun.whole, o)}のうち` : UNSAID),
+    whole: ([link]) => (noun.whole ? `${renderPhrase(noun.whole, o)}のうち${link === 'no' ? 'の' : ''}` : UNSAID),
     count: () => { counted = true; return `${countText(noun, determiners.splice(0, heads))}の`; },
     modifier: ([n, link]) => listText(modifiers.splice(0, Number(n))) + (LINKS[link ?? 'no'] ?? UNSAID),
   };
@@ -64,6 +66,5 @@ export function prenominals(noun: Noun, o: JapaneseRenderOptions): Prenominals {
     const [kind, ...detail] = one.replace(/-comma$/, '').split('-') as [string, ...string[]];
     return (said[kind]?.(detail) ?? UNSAID) + (comma ? '、' : '');
   }).join('');
-  const after = qualifiers.map((q) => (q.relation === 'except' && !q.phrase && !q.clause ? '以外' : UNSAID)).join('');
-  return { text, left: modifiers, after, counted };
+  return { text, left: modifiers, rest: qualifiers, counted };
 }

@@ -1,4 +1,4 @@
-import type { Qualifier } from '../../tree.ts';
+import type { NounPhrase, Qualifier } from '../../tree.ts';
 import { formAt, SUBORDINATOR_FORMS } from '../lexicon/forms.ts';
 import { predicate } from './verb.ts';
 import { renderClauses } from './clause.ts';
@@ -7,6 +7,8 @@ import { UNSAID, type JapaneseRenderOptions } from './options.ts';
 
 /** Relations whose clause stands right before the noun. */
 const OWN = new Set(['relative', 'participle', 'infinitive', 'comparison']);
+
+const NAMED = ['という名前の', 'という名前を持つ', 'という名前で'] as const;
 
 /** Something before its noun: a relative clause, what it has, its name. */
 export function renderQualifier(q: Qualifier | undefined, o: JapaneseRenderOptions): string {
@@ -17,13 +19,20 @@ export function renderQualifier(q: Qualifier | undefined, o: JapaneseRenderOptio
   if (q.japanese?.ending === 'ku-no') return `${renderClauses(clauses, o, { place: 'relative', ending: 'stem' })}の`;
   if (clauses.length > 0) return renderClauses(clauses, o, { place: 'relative' });
   if (!q.phrase) return UNSAID;
+  if (q.japanese?.marker) return attributive(q.phrase, q.japanese.marker, o);
   switch (q.relation) {
     case 'with': case 'without': return having(q, o);
-    case 'named': return renderPhrase(q.phrase, o) + (q.japanese?.variant === 1 ? 'という名前を持つ' : 'という名前の');
+    case 'named': return renderPhrase(q.phrase, o) + (NAMED[q.japanese?.variant ?? 0] ?? UNSAID);
     case 'called': return `${renderPhrase(q.phrase, o)}という`;
     case 'of': return `${renderPhrase(q.phrase, o)}の`;
-    default: return q.japanese?.marker ? renderMarked(q.phrase, o, q.japanese.marker) + (q.japanese.marker === 'attached-to' ? '' : 'の') : UNSAID;
+    default: return UNSAID;
   }
+}
+
+/** A phrase with its particle before a noun; の joins it where the particle does not end like a verb. */
+function attributive(phrase: NounPhrase, marker: string, o: JapaneseRenderOptions): string {
+  const text = renderMarked(phrase, o, marker);
+  return /[るた]$/.test(text) ? text : `${text}の`;
 }
 
 const BLANK = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', adverbials: [], children: [], start: 0, end: 0 } as const;

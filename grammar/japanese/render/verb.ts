@@ -45,12 +45,22 @@ function voiceOf(clause: Clause): JapaneseVoice {
   return also.includes('potential') || (clause.modal === 'can' && clause.verb !== 'can') ? 'potential' : 'active';
 }
 
+/** 攻撃も, ブロックもできない: nouns of verbs that cannot be done. */
+function neither(clause: Clause, ending: string): string | undefined {
+  const noun = actionNoun(clause.verb) ?? verbsOf(clause.verb)[0]?.stem;
+  if (ending === 'neither') return noun && `${noun}も`;
+  const can = verbsOf('can')[0]!;
+  const end = endingFor(can.class, { form: ending as InflectedForm, voice: 'active', negative: clause.negative, past: clause.past, lasting: false, variant: 0 });
+  return noun && end && `${noun}も${can.stem}${end}`;
+}
+
 const MODALS = new Set(['may', 'must', 'may-not']);
 
 /** The verb of a clause with its ending; undefined where Japanese has none. */
 export function predicate(clause: Clause, ending: string): string | undefined {
   if (ending === 'elided') return '';
   if (ending === 'elided-verb') return actionNoun(clause.verb) ?? verbsOf(clause.verb)[0]?.stem;
+  if (clause.japanese?.also?.includes('neither')) return neither(clause, ending);
   const verb = verbOf(clause);
   if (!verb) return undefined;
   if (verb.class === 'だ' && ending in COPULA_ENDINGS) return COPULA_ENDINGS[ending];
