@@ -10,7 +10,7 @@ const KEYS: readonly (readonly [key: string, ja: string, use: Message, values?: 
   ['lang', '言語', say`The language of the card, for all its faces; without it the text decides.`, ['en', 'ja']],
 ];
 
-const keyCandidate = ([key, ja, use]: (typeof KEYS)[number]): Candidate => ({ label: `@${key}`, insertText: `@${key} `, kind: 'word', detail: say`annotation · ${ja}`, documentation: use });
+const keyCandidate = ([key, ja, use]: (typeof KEYS)[number]): Candidate => ({ label: `@${key}`, insertText: `@${key} `, kind: 'word', detail: say`annotation · ${ja}`, documentation: () => use });
 
 /** Items for a line that begins with `@`: its key, or the value of a key that has few. */
 export function annotationItems(typed: Typed): ProposedItem[] {

@@ -8,7 +8,8 @@ export interface Candidate {
   label: string;
   kind: CompletionKind;
   detail: Text;
-  documentation?: Message;
+  /** Made when it is asked for: there are many candidates. */
+  documentation?: () => Message;
   /** Where it differs from the label: what a keyword needs after it, a closing mark. */
   insertText?: string;
   /** The first edition of the rules that has it (ISO 8601). */

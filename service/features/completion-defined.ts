@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<DefinitionKind, CompletionKind>> = {
 };
 
 const candidate = (definition: Definition, label: string, insertText?: string): Candidate => ({
-  label, kind: KINDS[definition.kind], detail: joined([say`${word(definition.kind)} of this set`, ...(definition.ja && definition.ja !== definition.name ? [definition.ja] : [])], ' · '), documentation: describeDefinition(definition), ...(insertText === undefined ? {} : { insertText }),
+  label, kind: KINDS[definition.kind], detail: joined([say`${word(definition.kind)} of this set`, ...(definition.ja && definition.ja !== definition.name ? [definition.ja] : [])], ' · '), documentation: () => describeDefinition(definition), ...(insertText === undefined ? {} : { insertText }),
 });
 
 /** The defined words of these kinds, each as `labelOf` writes it; a word that is defined twice once. */

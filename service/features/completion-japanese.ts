@@ -24,21 +24,21 @@ function begunLength(text: string, label: string): number {
   return 0;
 }
 
-const named = <T>(entries: readonly T[], read: (entry: T) => { ja: string | null | undefined; kind: Candidate['kind']; rule: string; english: string; documentation: Message; since?: string }): Candidate[] =>
+const named = <T>(entries: readonly T[], read: (entry: T) => { ja: string | null | undefined; kind: Candidate['kind']; rule: string; english: string; documentation: () => Message; since?: string }): Candidate[] =>
   entries.flatMap((entry) => {
     const { ja, kind, rule, english, documentation, since } = read(entry);
     return ja ? [{ label: ja, kind, detail: detailOf(rule, english), documentation, ...(since ? { since } : {}) }] : [];
   });
 
-const KEYWORD = named(KEYWORDS, (k) => ({ ...k, kind: 'keyword', english: k.name, documentation: describe.describeKeyword(k) }));
-const ABILITY_WORD = named(ABILITY_WORDS, (w) => ({ ...w, kind: 'word', english: w.name, documentation: describe.describeAbilityWord(w) }));
-const ACTION = ACTIONS.flatMap((action) => (action.ja?.split('／') ?? []).flatMap((ja) => named([action], (a) => ({ ...a, ja, kind: 'action', english: a.name, documentation: describe.describeAction(a) }))));
-const TYPE = named(RANKED_TYPES, (t) => ({ ...t, kind: 'type', english: t.id, documentation: describe.describeCardType(t) }));
-const SUBTYPE = named(SUBTYPES, (s) => ({ ...s, kind: 'subtype', english: s.name, documentation: describe.describeSubtype(s) }));
-const TOKEN = named(PREDEFINED_TOKENS, (t) => ({ rule: t.rule, since: t.since, ja: t.wordJa && `${t.wordJa}・トークン`, kind: 'token', english: t.name, documentation: describe.describePredefinedToken(t) }));
-const COUNTER = named(COUNTERS, (c) => ({ rule: c.rule, ja: c.ja && `${c.ja}カウンター`, kind: 'counter', english: `${c.name} counter`, documentation: describe.describeCounter(c) }));
-const ZONE = named(ZONES, (z) => ({ ...z, kind: 'word', english: z.id, documentation: describe.describeZone(z) }));
-const STEP = named(STEPS, (s) => ({ ...s, kind: 'word', english: s.names[0]!, documentation: describe.describeTurnPart(s) }));
+const KEYWORD = named(KEYWORDS, (k) => ({ ...k, kind: 'keyword', english: k.name, documentation: () => describe.describeKeyword(k) }));
+const ABILITY_WORD = named(ABILITY_WORDS, (w) => ({ ...w, kind: 'word', english: w.name, documentation: () => describe.describeAbilityWord(w) }));
+const ACTION = ACTIONS.flatMap((action) => (action.ja?.split('／') ?? []).flatMap((ja) => named([action], (a) => ({ ...a, ja, kind: 'action', english: a.name, documentation: () => describe.describeAction(a) }))));
+const TYPE = named(RANKED_TYPES, (t) => ({ ...t, kind: 'type', english: t.id, documentation: () => describe.describeCardType(t) }));
+const SUBTYPE = named(SUBTYPES, (s) => ({ ...s, kind: 'subtype', english: s.name, documentation: () => describe.describeSubtype(s) }));
+const TOKEN = named(PREDEFINED_TOKENS, (t) => ({ rule: t.rule, since: t.since, ja: t.wordJa && `${t.wordJa}・トークン`, kind: 'token', english: t.name, documentation: () => describe.describePredefinedToken(t) }));
+const COUNTER = named(COUNTERS, (c) => ({ rule: c.rule, ja: c.ja && `${c.ja}カウンター`, kind: 'counter', english: `${c.name} counter`, documentation: () => describe.describeCounter(c) }));
+const ZONE = named(ZONES, (z) => ({ ...z, kind: 'word', english: z.id, documentation: () => describe.describeZone(z) }));
+const STEP = named(STEPS, (s) => ({ ...s, kind: 'word', english: s.names[0]!, documentation: () => describe.describeTurnPart(s) }));
 const COLOR: Candidate[] = [['白', 'white'], ['青', 'blue'], ['黒', 'black'], ['赤', 'red'], ['緑', 'green'], ['無色', 'colorless']].map(([label, english]) => ({ label: label!, kind: 'word', detail: detailOf('105.2', english) }));
 const OPENER: Candidate[] = [['このクリーチャーが戦場に出たとき、', '603.6a'], ['を対象とする。', '115.1'], ['あなたのアップキープの開始時に、', '603.1'], ['ターン終了時まで、', '611.2a'], ['戦場に出たとき、', '603.6a'], ['攻撃するたび、', '603.1'], ['死亡したとき、', '603.6c']].map(([label, rule]) => ({ label: label!, kind: 'word', detail: detailOf(rule!, null) }));
 

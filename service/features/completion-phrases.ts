@@ -5,7 +5,7 @@ import { describeZone } from './hover-vocabulary.ts';
 
 /** Phrases as candidates; `rule` is the one that gives them their meaning. */
 const words = (rule: string | null, ...phrases: readonly string[]): Candidate[] =>
-  phrases.map((phrase) => ({ label: phrase.trim(), ...(phrase.endsWith(' ') ? { insertText: phrase } : {}), kind: 'word', detail: detailOf(rule, null), ...(rule && RULE_NOTES[rule] ? { documentation: noted(RULE_NOTES[rule]) } : {}) }));
+  phrases.map((phrase) => ({ label: phrase.trim(), ...(phrase.endsWith(' ') ? { insertText: phrase } : {}), kind: 'word', detail: detailOf(rule, null), ...(rule && RULE_NOTES[rule] ? { documentation: () => noted(RULE_NOTES[rule]!) } : {}) }));
 
 /** How the abilities of permanents open, in lower case. */
 export const TRIGGER_OPENERS = [...words('603.1', 'when ', 'whenever ', 'at the beginning of '), ...words('614.1', 'if '), ...words('614.12', 'as ')];
@@ -81,7 +81,7 @@ export const STEPS_TO_BEGIN = words('603.1', 'the beginning of your upkeep', 'th
 
 function zoneCandidate(label: string, id: string): Candidate {
   const entry = ZONES.find((z) => z.id === id)!;
-  return { label, kind: 'word', detail: detailOf(entry.rule, entry.ja), documentation: describeZone(entry) };
+  return { label, kind: 'word', detail: detailOf(entry.rule, entry.ja), documentation: () => describeZone(entry) };
 }
 
 export const ZONES_FROM = [zoneCandidate('your graveyard', 'graveyard'), zoneCandidate('a graveyard', 'graveyard'), zoneCandidate('your hand', 'hand'), zoneCandidate('your library', 'library'), zoneCandidate('the battlefield', 'battlefield'), zoneCandidate('exile', 'exile')];

@@ -13,7 +13,7 @@ const FIRST: Readonly<Record<SymbolPlace, readonly string[]>> = {
   cost: ['{T}', '{1}', '{2}', '{3}', '{W}', '{U}', '{B}', '{R}', '{G}', '{X}', '{Q}'],
 };
 
-const candidateOf = (symbol: CardSymbol): Candidate => ({ label: symbol.symbol, kind: 'symbol', detail: detailOf(symbol.rule, symbol.ja && `(${symbol.ja})`), documentation: describeSymbol(symbol) });
+const candidateOf = (symbol: CardSymbol): Candidate => ({ label: symbol.symbol, kind: 'symbol', detail: detailOf(symbol.rule, symbol.ja && `(${symbol.ja})`), documentation: () => describeSymbol(symbol) });
 
 function ordered(place: SymbolPlace): Candidate[] {
   const first = FIRST[place].flatMap((text) => SYMBOLS.filter((s) => s.symbol === text));

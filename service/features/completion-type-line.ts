@@ -48,9 +48,9 @@ function leadingGroups(before: string): Candidate[][] {
 }
 
 const JAPANESE_TYPES: readonly Candidate[] = [
-  ...RANKED_TYPES.map((t): Candidate => ({ label: t.ja, kind: 'type', detail: detailOf(t.rule, t.id), documentation: describeCardType(t) })),
-  ...SUPERTYPES.flatMap((s): Candidate[] => (s.ja ? [{ label: s.ja, kind: 'type', detail: detailOf(s.rule, s.id), documentation: describeSupertype(s) }] : [])),
+  ...RANKED_TYPES.map((t): Candidate => ({ label: t.ja, kind: 'type', detail: detailOf(t.rule, t.id), documentation: () => describeCardType(t) })),
+  ...SUPERTYPES.flatMap((s): Candidate[] => (s.ja ? [{ label: s.ja, kind: 'type', detail: detailOf(s.rule, s.id), documentation: () => describeSupertype(s) }] : [])),
 ];
 
 const japaneseSubtypes = (owners: readonly SubtypeOwner[]): Candidate[] =>
-  SUBTYPES.flatMap((s): Candidate[] => (s.ja && owners.includes(s.of) ? [{ label: s.ja, kind: 'subtype', detail: detailOf(s.rule, s.name), documentation: describeSubtype(s) }] : []));
+  SUBTYPES.flatMap((s): Candidate[] => (s.ja && owners.includes(s.of) ? [{ label: s.ja, kind: 'subtype', detail: detailOf(s.rule, s.name), documentation: () => describeSubtype(s) }] : []));

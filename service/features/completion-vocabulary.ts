@@ -9,7 +9,7 @@ import { describeAbilityWord, describeAction, describeCardType, describeCounter,
 /** `Ward [cost]` → `ward `: a keyword with what has to follow it left open. */
 function keywordCandidates(keyword: Keyword): Candidate[] {
   const { name, rule, ja, since, written, parameter, forms = [] } = keyword;
-  const common = { kind: 'keyword', detail: detailOf(rule, ja), documentation: describeKeyword(keyword), ...(since ? { since } : {}) } as const;
+  const common = { kind: 'keyword', detail: detailOf(rule, ja), documentation: () => describeKeyword(keyword), ...(since ? { since } : {}) } as const;
   const opened = written.replace(/(?:\[| N\b|\bN—).*$/u, (rest) => (rest.startsWith(' ') ? ' ' : ''));
   const insertText = parameter === 'none' || opened === '' ? name : lowerFirst(opened.endsWith(' ') || opened.endsWith('—') ? opened : `${opened} `);
   const own: Candidate[] = written.startsWith('[') ? [] : [{ ...common, label: name, insertText }];
@@ -21,7 +21,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 export const KEYWORD_CANDIDATES: readonly Candidate[] = KEYWORDS.flatMap(keywordCandidates);
 
 export const ABILITY_WORD_CANDIDATES: readonly Candidate[] = ABILITY_WORDS.map((word) => ({
-  label: `${word.name} —`, insertText: `${word.name} — `, kind: 'word', detail: say`ability word · ${detailOf(word.rule, word.ja)}`, documentation: describeAbilityWord(word),
+  label: `${word.name} —`, insertText: `${word.name} — `, kind: 'word', detail: say`ability word · ${detailOf(word.rule, word.ja)}`, documentation: () => describeAbilityWord(word),
 }));
 
 interface VerbForms {
@@ -33,7 +33,7 @@ interface VerbForms {
 function actionForms(action: KeywordAction): VerbForms[] {
   const names = action.id === 'tap-and-untap' ? ['tap', 'untap'] : [action.name];
   return names.map((name) => {
-    const rest = { kind: 'action', detail: detailOf(action.rule, action.ja), documentation: describeAction(action), ...(action.since ? { since: action.since } : {}) } as const;
+    const rest = { kind: 'action', detail: detailOf(action.rule, action.ja), documentation: () => describeAction(action), ...(action.since ? { since: action.since } : {}) } as const;
     const [first, ...others] = name.split(' ');
     const third = [`${first}s`, `${first}es`, first!.replace(/y$/, 'ies')].map((verb) => [verb, ...others].join(' '));
     return { base: { ...rest, label: name }, singular: { ...rest, label: action.forms?.find((form) => third.includes(form)) ?? name } };
@@ -50,7 +50,7 @@ const PLAIN_VERBS: readonly (readonly [base: string, singular: string, ja: strin
 ];
 
 const plainForms = ([base, singular, ja, rule]: (typeof PLAIN_VERBS)[number]): VerbForms => {
-  const rest = { kind: 'action', detail: detailOf(rule, ja), ...(rule && RULE_NOTES[rule] ? { documentation: noted(RULE_NOTES[rule]) } : {}) } as const;
+  const rest = { kind: 'action', detail: detailOf(rule, ja), ...(rule && RULE_NOTES[rule] ? { documentation: () => noted(RULE_NOTES[rule]!) } : {}) } as const;
   return { base: { ...rest, label: base }, singular: { ...rest, label: singular } };
 };
 
@@ -73,13 +73,13 @@ const COMMON_TYPES = ['creature', 'artifact', 'enchantment', 'land', 'planeswalk
 export const RANKED_TYPES: readonly CardType[] = [...COMMON_TYPES.flatMap((id) => CARD_TYPES.filter((t) => t.id === id)), ...CARD_TYPES.filter((t) => !COMMON_TYPES.includes(t.id))];
 
 export const typeCandidates = (plural: boolean): Candidate[] =>
-  RANKED_TYPES.map((type) => ({ label: plural ? type.plural : type.id, kind: 'type', detail: detailOf(type.rule, type.ja), documentation: describeCardType(type) }));
+  RANKED_TYPES.map((type) => ({ label: plural ? type.plural : type.id, kind: 'type', detail: detailOf(type.rule, type.ja), documentation: () => describeCardType(type) }));
 
 export const PERMANENT_TYPES: ReadonlySet<string> = new Set(CARD_TYPES.filter((t) => t.permanent).flatMap((t) => [t.id, t.plural]));
 
-export const SUPERTYPE_CANDIDATES: readonly Candidate[] = SUPERTYPES.map((type) => ({ label: type.id, kind: 'type', detail: detailOf(type.rule, type.ja), documentation: describeSupertype(type) }));
+export const SUPERTYPE_CANDIDATES: readonly Candidate[] = SUPERTYPES.map((type) => ({ label: type.id, kind: 'type', detail: detailOf(type.rule, type.ja), documentation: () => describeSupertype(type) }));
 
-const subtypeCandidate = (subtype: Subtype, label: string): Candidate => ({ label, kind: 'subtype', detail: detailOf(subtype.rule, subtype.ja), documentation: describeSubtype(subtype) });
+const subtypeCandidate = (subtype: Subtype, label: string): Candidate => ({ label, kind: 'subtype', detail: detailOf(subtype.rule, subtype.ja), documentation: () => describeSubtype(subtype) });
 const SORTED_SUBTYPES = [...SUBTYPES].sort((a, b) => (a.name < b.name ? -1 : 1));
 const SINGULAR_SUBTYPES = SORTED_SUBTYPES.map((subtype) => ({ of: subtype.of, candidate: subtypeCandidate(subtype, subtype.name) }));
 const PLURAL_SUBTYPES = SORTED_SUBTYPES.map((subtype) => ({ of: subtype.of, candidate: subtypeCandidate(subtype, subtype.plural) }));
@@ -92,16 +92,16 @@ export const subtypeCandidates = (of: readonly SubtypeOwner[], plural = false): 
 export const predefinedCandidates = (number: 'a' | 'singular' | 'plural'): Candidate[] =>
   PREDEFINED_TOKENS.map((token) => ({
     label: `${number === 'a' ? (/^[AEIOU]/.test(token.word) ? 'an ' : 'a ') : ''}${token.word} ${number === 'plural' ? 'tokens' : 'token'}`,
-    kind: 'token', detail: detailOf(token.rule, token.nameJa), documentation: describePredefinedToken(token), since: token.since,
+    kind: 'token', detail: detailOf(token.rule, token.nameJa), documentation: () => describePredefinedToken(token), since: token.since,
   }));
 
 const COMMON_COUNTERS = ['+1/+1', '-1/-1', 'charge', 'loyalty', 'lore', 'stun', 'shield', 'time', 'oil', 'flying'];
 const RANKED_COUNTERS = [...COMMON_COUNTERS.flatMap((name) => COUNTERS.filter((c) => c.name === name)), ...COUNTERS.filter((c) => !COMMON_COUNTERS.includes(c.name))];
 
 export const counterCandidates = (plural: boolean): Candidate[] =>
-  RANKED_COUNTERS.map((counter) => ({ label: `${counter.name} counter${plural ? 's' : ''}`, kind: 'counter', detail: detailOf(counter.rule, counter.ja && `${counter.ja}カウンター`), documentation: describeCounter(counter) }));
+  RANKED_COUNTERS.map((counter) => ({ label: `${counter.name} counter${plural ? 's' : ''}`, kind: 'counter', detail: detailOf(counter.rule, counter.ja && `${counter.ja}カウンター`), documentation: () => describeCounter(counter) }));
 
-export const STEP_CANDIDATES: readonly Candidate[] = STEPS.map((part) => ({ label: part.names.at(-1)!, kind: 'word', detail: detailOf(part.rule, part.ja), documentation: describeTurnPart(part) }));
+export const STEP_CANDIDATES: readonly Candidate[] = STEPS.map((part) => ({ label: part.names.at(-1)!, kind: 'word', detail: detailOf(part.rule, part.ja), documentation: () => describeTurnPart(part) }));
 
 const COLOR_NAMES = [['white', '白'], ['blue', '青'], ['black', '黒'], ['red', '赤'], ['green', '緑'], ['colorless', '無色']] as const;
-export const COLOR_CANDIDATES: readonly Candidate[] = COLOR_NAMES.map(([label, ja]) => ({ label, kind: 'word', detail: detailOf('105.2', ja), documentation: noted(RULE_NOTES['105.2']!) }));
+export const COLOR_CANDIDATES: readonly Candidate[] = COLOR_NAMES.map(([label, ja]) => ({ label, kind: 'word', detail: detailOf('105.2', ja), documentation: () => noted(RULE_NOTES['105.2']!) }));

@@ -27,7 +27,7 @@ export function completion(analysis: Analysis, offset: number, { edition, locale
   if (analysis.document.format !== 'card') return [];
   const items = itemsAt({ ...typedLineAt(analysis, offset), ...(edition === undefined ? {} : { edition }) }, analysis);
   const shown = (text: Text): string => textIn(edition, textOf(text, locale));
-  return items.map(({ label, kind, detail, documentation, ...rest }) => ({ label, kind, detail: shown(detail), ...(documentation === undefined ? {} : { documentation: shown(documentation) }), ...rest }));
+  return items.map(({ label, kind, detail, documentation, ...rest }) => ({ label, kind, detail: shown(detail), ...(documentation === undefined ? {} : { documentation: shown(documentation()) }), ...rest }));
 }
 
 function itemsAt(line: TypedLine, analysis: Analysis): ProposedItem[] {
