@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, noun, owned, phrase, pronoun, thing, unsayable, word, type Part } from './build.ts';
+import { adverb, aside, at, clause, lasting, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId } from './words.ts';
@@ -17,7 +17,8 @@ const only = (p: NounPhrase | undefined) => (p?.items.length === 1 ? p.items[0] 
 export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((a) => partOf(a, c));
 
 function partOf(a: Adverbial, c: Context): Part {
-  if (a.gap || a.clause || a.inner || a.join) unsayable();
+  if (a.gap || a.inner || a.join) unsayable();
+  if (a.clause) return clauseOf(a, c);
   if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!)) : unsayable();
   switch (a.relation) {
     case 'for': return forEach(a.phrase, c);
@@ -30,6 +31,18 @@ function partOf(a: Adverbial, c: Context): Part {
     case 'to': return at('to', composePhrase(a.phrase, c), 'ni');
     default: return unsayable();
   }
+}
+
+/** 「マナ・コストを支払うことなく」, 「それが瞬速を持っているかのように」 */
+function clauseOf(a: Adverbial, c: Context): Part {
+  const cl = a.clause!;
+  const n = only(cl.object);
+  if (a.relation === 'without' && cl.verb === 'pay' && headId(n) === 'mana cost') return aside(adverb('without', { clause: clause({ id: 'pay', stem: '支払' }, [object(phrase(thing('property', 'mana cost')))]), japanese: { comma: false } }));
+  if (a.relation === 'as-though' && cl.verb === 'have' && n?.form === 'keyword') {
+    const having = lasting(clause({ id: 'have', stem: '持' }, [subject(phrase(pronoun('it')), 'ga'), object(composePhrase(cl.object!, c))]));
+    return aside(adverb('as-though', { clause: having, japanese: { comma: false } }));
+  }
+  return unsayable();
 }
 
 const isBeginning = (p: NounPhrase): boolean => headId(only(p)) === 'beginning';
@@ -63,7 +76,7 @@ function stateOf(p: NounPhrase): Part {
   if (n?.modifiers.length !== 1 || m?.kind !== 'word') unsayable();
   const { id } = m as { id: string };
   if (id !== 'tapped' && id !== 'transformed' && id !== 'face-down' && id !== 'attacking') unsayable();
-  return at('with', phrase(noun({ modifiers: [word('status', id)] })), 'de');
+  return at('with', phrase(noun({ modifiers: [word('status', id, id === 'transformed' ? { form: 1 } : {})] })), 'de');
 }
 
 /** Where something is taken from stands before it, where it goes after it. */

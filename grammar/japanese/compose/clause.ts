@@ -1,4 +1,4 @@
-import type { Adverbial, Clause } from '../../tree.ts';
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { adverb, aside, clause, marked, said, unsayable, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import type { Framed, Place } from './frame.ts';
@@ -7,7 +7,7 @@ import { generic } from './parts.ts';
 import { isPlayer } from './words.ts';
 
 /** Adverbs that stand before the clause, with a comma. */
-export const LEADING = new Set(['until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat', 'each-combat']);
+export const LEADING = new Set(['each-of-your-turns', 'until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat', 'each-combat']);
 /** What the sentence says in another place. */
 const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'until', 'as-long-as', 'for-as-long-as', 'only-if', 'otherwise']);
 /** Times that a condition says first. */
@@ -17,9 +17,18 @@ export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation);
 
 const isTime = (a: Adverbial): boolean => a.relation in TIMES;
 
+/** `controls no Islands`: the verb denies it. */
+function denying(cl: Clause): Clause {
+  const strip = (p: NounPhrase | undefined): NounPhrase | undefined => (p?.items.length === 1 && p.items[0]!.determiners.includes('no') ? { ...p, items: [{ ...p.items[0]!, determiners: p.items[0]!.determiners.filter((d) => d !== 'no') }] } : undefined);
+  const o = strip(cl.object);
+  const s = strip(cl.subject);
+  return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
+}
+
 /** One clause in Japanese, without what its sentence says around it. */
-export function composeClause(cl: Clause, c: Context, place: Place): Clause {
-  if (cl.gap) unsayable();
+export function composeClause(said_: Clause, c: Context, place: Place): Clause {
+  if (said_.gap) unsayable();
+  const cl = denying(said_);
   const inside = place !== 'main';
   if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();
   if (cl.subject) {
@@ -40,7 +49,8 @@ function topical(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
   return [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest];
 }
 
-const isLong = (a: Adverbial): boolean => a.relation !== 'to' && (a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.possessor?.possessor !== undefined) ?? false);
+const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
+const isLong = (a: Adverbial): boolean => PARTED.has(a.relation) && (a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.possessor?.possessor !== undefined) ?? false);
 
 const MODALS: Readonly<Record<string, string>> = { may: 'may', can: 'can' };
 

@@ -1,10 +1,11 @@
-import type { Adverbial, Clause } from '../../tree.ts';
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, unsayable } from './build.ts';
+import { adverb, clause, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
 import { composeClause, LEADING } from './clause.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { beginning } from './adverbial.ts';
+import { headId } from './words.ts';
 
 const WORDS: Readonly<Record<string, readonly [relation: string, word: string]>> = {
   when: ['when', 'とき'], whenever: ['whenever', 'たび'], 'as-long-as': ['as-long-as', 'かぎり'], 'for-as-long-as': ['as-long-as', 'かぎり'], unless: ['as-long-as', 'かぎり'], as: ['as', 'に際し'], until: ['until', 'まで'], while: ['while', '間'],
@@ -20,11 +21,23 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
     const part = beginning(a.phrase, c);
     return part.role === 'adverbial' ? part.adverbial : unsayable();
   }
+  if (a.relation === 'during' && a.phrase) return adverb('during', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'noaida', comma: true } });
+  if (a.relation === 'as' && a.phrase) return additionalCost(a.phrase, c);
   if (clauses.length === 0 || a.phrase) unsayable();
   if (a.relation === 'if' && clauses.length === 1 && isDo(clauses[0]!)) return adverb('if', { clause: doIt(clauses[0]!.negative), japanese: { comma: true } });
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
   const made = clauses.map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
+}
+
+/** 「この呪文を唱えるための追加コストとして、」 */
+function additionalCost(p: NounPhrase, c: Context): Adverbial {
+  const [n] = p.items;
+  const purpose = n?.qualifiers.find((q) => q.relation === 'infinitive')?.clause;
+  if (p.items.length !== 1 || headId(n) !== 'cost' || !purpose?.object || !n!.modifiers.some((m) => m.kind === 'word' && m.id === 'additional')) return unsayable();
+  const done = clause({ id: purpose.verb }, [object(composePhrase(purpose.object, c, { indefinite: false }))]);
+  const price = qualified(qualifier('because', { clause: done, japanese: { ending: 'tame' } }), thing('thing', 'additional cost'));
+  return adverb('as', { phrase: phrase(price), japanese: { marker: 'toshite', comma: true } });
 }
 
 const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;

@@ -9,7 +9,7 @@ import { subjectOf } from './subject.ts';
 import { headClass, headId } from './words.ts';
 
 /** `a card from your hand`: where it comes from is said before it. */
-function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
+export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
   const n = only(p);
   const zone = n?.qualifiers.find((q) => (q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1);
   if (!n || n.target || !zone || headClass(n) !== 'object') return { from: [], rest: p };
@@ -21,12 +21,13 @@ export const put: Frame = (cl, c, place) => {
   const item = cl.voice === 'passive' ? cl.subject : cl.object;
   if (headId(only(item)) === 'counter') return putCounter(cl, c, s, item!);
   if (cl.voice === 'passive') return putPassive(cl, c, place);
-  if (!cl.object) unsayable();
+  const elided = (cl as { elided?: boolean }).elided ?? false;
+  if (!cl.object && !elided) unsayable();
   const onto = cl.adverbials.some((a) => a.relation === 'onto' && headId(only(a.phrase)) === 'battlefield');
   const hand = cl.adverbials.some((a) => a.relation === 'into' && headId(only(a.phrase)) === 'hand');
-  const { from, rest } = fromZone(cl.object!, c);
+  const { from, rest } = cl.object ? fromZone(cl.object, c) : { from: [], rest: undefined };
   const { first, last } = placeParts(cl, c);
-  return { verb: pick('put', onto ? '出' : hand ? '加え' : '置'), parts: [s, ...first, ...from, object(composePhrase(rest, c)), ...last] };
+  return { verb: pick('put', onto ? '出' : hand ? '加え' : '置'), parts: [s, ...first, ...from, rest && object(composePhrase(rest, c)), ...last] };
 };
 
 const putPassive: Frame = (cl, c) => {
@@ -151,7 +152,8 @@ export const search: Frame = (cl, c, place) => {
   const what = cl.adverbials.filter((a) => a.relation === 'for');
   if (cl.voice !== 'active' || !cl.object || what.length !== 1 || cl.adverbials.length !== 1 || !what[0]!.phrase) unsayable();
   const s = subjectOf(cl, c, place);
-  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara'), object(composePhrase(what[0]!.phrase!, c))] };
+  const sought = composePhrase(what[0]!.phrase!, c);
+  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara', sought.items[0]!.qualifiers.some((q) => q.relation === 'with')), object(sought)] };
 };
 
 export const create: Frame = (cl, c, place) => {

@@ -1,8 +1,10 @@
-import type { Adverbial, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, word } from './build.ts';
+import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
+import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
-import type { Frame } from './frame.ts';
+import { counterWord } from './counter-word.ts';
+import type { Frame, Framed } from './frame.ts';
+import { topOf } from './frames-move.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
@@ -30,12 +32,25 @@ export const become: Frame = (cl, c, place) => {
 export const be: Frame = (cl, c, place) => {
   const state = cl.adverbials.find((a) => a.relation === 'state');
   const equal = cl.adverbials.find((a) => a.relation === 'equal');
-  if (equal?.phrase || only(cl.object)?.qualifiers[0]?.comparison) unsayable();
+  if (equal?.phrase) return { verb: pick('equal'), parts: [subjectOf(cl, c, place), ...restParts(without(cl, 'equal'), c), at('equal', composePhrase(equal.phrase, c), 'ni')], fields: { voice: 'active' } };
+  if (only(cl.object)?.qualifiers[0]?.comparison) unsayable();
+  if (headId(only(cl.object)) === 'target' && cl.negative) return { ...become(cl, c, place), fields: { voice: 'active', modal: undefined } as object };
+  if (cl.voice === 'existential') return exist(cl, c);
   const rest = restParts(without(cl, 'state'), c);
   const s = subjectOf(cl, c, place);
   const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable();
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
+};
+
+/** 「あなたの墓地に７枚以上のカードがある」 */
+const exist = (cl: Clause, c: Context): Framed => {
+  const n = only(cl.object);
+  const place = n?.qualifiers.find((q) => (q.relation === 'in' || q.relation === 'on') && q.phrase);
+  if (!n || !place || cl.adverbials.length) unsayable();
+  const where = place!.relation === 'on' ? topOf(place!.phrase!, c) : composePhrase(place!.phrase!, c, { indefinite: false });
+  const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c);
+  return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(thingThere, 'ga')], fields: { voice: 'active' } };
 };
 
 const VALUES = new Set(['tapped', 'untapped', 'legendary', 'multicolored', 'monocolored', 'historic', 'face-down', 'monstrous', 'colorless']);
@@ -51,10 +66,24 @@ export const block: Frame = (cl, c, place) => {
   const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
   const s = means ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
-  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a)) }, c);
+  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(a.relation === 'only' && cl.object)) }, c);
   const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c), cl.negative ? 'niyottewa' : 'niyotte'));
-  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...blockers, objectOf(cl, c)] };
+  const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), 'niyotte-shika')) : [];
+  const only_ = cl.object && cl.modal === 'can' && cl.adverbials.some((a) => a.relation === 'only');
+  const o = cl.object && (only_ ? object(composePhrase(cl.object, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : objectOf(cl, c));
+  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...blockers, ...shut, o] };
 };
+
+const isMore = (p: NounPhrase): boolean => only(p)?.modifiers.some((m) => m.kind === 'word' && m.id === 'additional') ?? false;
+
+/** 追加で１体のクリーチャー. */
+function moreOf(p: NounPhrase, c: Context): NounPhrase {
+  const n = only(p) ?? unsayable();
+  const made = only(composePhrase({ ...p, items: [{ ...n, determiners: [], modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'additional')) }] }, c)) ?? unsayable();
+  const count = n.count ?? '1';
+  if (n.determiners.includes('any') || !/^\d+$/.test(count)) unsayable();
+  return phrase({ ...made, count, determiners: [...made.determiners, 'additional'], japanese: { ...made.japanese, counter: counterWord(n.modifiers), countAt: 'before', order: ['count', ...(made.japanese?.order ?? []).filter((o) => o !== 'count')] } });
+}
 
 /** `more than one creature` is ２体以上. */
 const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => (n.determiners.includes('more-than') && n.count === '1' ? { ...n, determiners: n.determiners.filter((d) => d !== 'more-than'), count: '2-or-more' } : n)) });
@@ -112,5 +141,3 @@ export const turnOver: Frame = (cl, c, place) => {
   if (!cl.object && place !== 'main') return { verb: pick('transform', '変身'), parts: [subjectOf(cl, c, place)] };
   return { verb: pick('transform', '変身'), parts: [subjectOf(cl, c, place), objectOf(cl, c)], also: cl.object ? ['causative'] : [] };
 };
-
-export { relative };

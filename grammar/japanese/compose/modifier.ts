@@ -1,5 +1,5 @@
-import type { Modifier, Noun } from '../../tree.ts';
-import { at, clause, copula, lasting, modified, noun, phrase, qualified, relative, unsayable, word, wording, type WordModifier } from './build.ts';
+import type { Modifier, Noun, Qualifier } from '../../tree.ts';
+import { at, clause, copula, lasting, modified, noun, phrase, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import type { Described } from './qualifier.ts';
 import { isCompound, isWord } from './words.ts';
@@ -52,7 +52,7 @@ const CLAUSES: Readonly<Record<string, { verb: { id: string; stem?: string }; la
   enchanted: { verb: { id: 'enchant' }, lasting: true }, equipped: { verb: { id: 'equip' }, lasting: true }, attacking: { verb: { id: 'attack', stem: '攻撃' }, lasting: true }, blocking: { verb: { id: 'block' }, lasting: true },
   exiled: { verb: { id: 'exile' }, passive: true, past: true }, chosen: { verb: { id: 'choose', stem: '選' }, passive: true, past: true }, sacrificed: { verb: { id: 'sacrifice' }, passive: true, past: true }, revealed: { verb: { id: 'reveal' }, passive: true, past: true }, discarded: { verb: { id: 'discard' }, passive: true, past: true },
 };
-const WITH_NO = new Set(['tapped', 'untapped', 'face-down', 'face-up', 'legendary', 'multicolored', 'monocolored', 'historic', 'colored', 'suspected', 'face up', 'face down']);
+const WITH_NO = new Set(['next', 'additional', 'tapped', 'untapped', 'face-down', 'face-up', 'legendary', 'multicolored', 'monocolored', 'historic', 'colored', 'suspected', 'face up', 'face down']);
 const POINTED = new Set(['exiled', 'chosen', 'sacrificed', 'revealed', 'discarded']);
 
 const stateClause = (id: string): ReturnType<typeof clause> => {
@@ -61,12 +61,19 @@ const stateClause = (id: string): ReturnType<typeof clause> => {
   return s.lasting ? lasting(made) : made;
 };
 
+/** 攻撃かブロックしている. */
+function eitherState(states: readonly WordModifier[]): Qualifier {
+  const clauses = states.map((m) => stateClause(m.id));
+  const first = said(clauses[0]!, { ending: 'elided-verb', comma: false });
+  return { kind: 'Qualifier', relation: 'relative', clause: first, clauses: [first, { ...clauses[1]!, join: 'or' }], reduced: true, children: [], start: 0, end: 0 };
+}
+
 /** Sizes, colors, states before a noun, the nearest first. */
 export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Context): Noun {
   void c;
   let result = made;
-  const negated = modifiers.filter((m) => isWord(m) && m.negated);
-  const plain = modifiers.filter((m) => !(isWord(m) && m.negated));
+  const negated = modifiers.flatMap((m) => (isWord(m) && m.negated ? [m] : isWord(m) && m.id === 'nontoken' && modifiers.some((o) => isWord(o) && o.negated) ? [word('object', 'token', { negated: true })] : []));
+  const plain = modifiers.filter((m) => !(isWord(m) && (m.negated || (m.id === 'nontoken' && negated.length > 0))));
   const sizes = plain.filter((m) => m.kind === 'power-toughness');
   const colors = plain.filter((m): m is WordModifier => isWord(m) && m.class === 'color');
   const states = plain.filter((m): m is WordModifier => isWord(m) && m.class !== 'color');
@@ -74,13 +81,17 @@ export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Contex
   if (others.length) unsayable();
   if (sizes.length) result = modified(result, sizes.map((m) => ({ ...m })));
   if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, i > 0 ? { join: m.join === 'or' ? 'or' : 'none' } : {})));
-  for (const m of [...states].reverse()) result = state(result, m);
-  if (negated.length) result = negatives(result, negated as WordModifier[]);
+  const paired = states.length === 2 && states[1]!.join === 'or' && states.every((m) => m.id === 'attacking' || m.id === 'blocking');
+  if (paired) result = qualified(eitherState(states), result);
+  else for (const m of [...states].reverse()) result = state(result, m);
+  if (negated.length) result = negatives(result, negated);
   return result;
 }
 
 function state(made: Noun, m: WordModifier): Noun {
   if (m.join) unsayable();
+  if (m.id === 'nontoken') return modified(made, [word('object', 'token', { negated: true })], 'denai');
+  if (m.id === 'defending' && made.modifiers.length === 1) return { ...made, modifiers: [word('player', 'defending player')] };
   const head = made.modifiers.at(-1);
   if ((m.id === 'attacking' || m.id === 'blocking') && made.modifiers.length === 1 && isWord(head) && head.id === 'creature') return { ...made, modifiers: [word('object', m.id === 'attacking' ? 'attacker' : 'blocker')] };
   if (m.class === 'supertype' && m.id === 'basic') return { ...made, modifiers: [word('supertype', 'basic', { join: 'none' }), ...made.modifiers] };
@@ -94,6 +105,7 @@ function state(made: Noun, m: WordModifier): Noun {
 
 function negatives(made: Noun, negated: readonly WordModifier[]): Noun {
   if (negated.length === 1) return modified(made, [word(negated[0]!.class, negated[0]!.id, { negated: true })], 'denai');
-  const parts = negated.map((m) => at('also', phrase(noun({ modifiers: [word(m.class, m.id)] })), 'demo'));
-  return qualified(relative(clause({ id: 'exist' }, parts, { negative: true })), made);
+  const values = negated.map((m) => phrase(noun({ modifiers: [word(m.class, m.id)] })));
+  const parts = values.slice(0, -1).map((v) => at('with', v, 'demo'));
+  return qualified(relative(copula(parts, values.at(-1)!, { negative: true, japanese: { variant: 4 } })), made);
 }

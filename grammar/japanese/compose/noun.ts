@@ -111,6 +111,8 @@ function referenceTo(n: Noun, many: boolean, order: number, c: Context): Noun {
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
 function common(n: Noun, c: Context, use: Use): Composed {
   if (n.whole) return ofWhole(n, c);
+  const properties = n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === 'property' && (i === 0 || m.join === 'and'));
+  if (properties) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((_, i) => (i === 0 ? '' : 'and')) };
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: i === 0 ? n.qualifiers : [], determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
@@ -135,7 +137,7 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
-  let made = noun({ modifiers: heads.map(clean) });
+  let made = noun({ modifiers: dotted(heads.map(clean)) });
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
   const qualifiers = [...composeQualifiers(n, c), ...extra, ...notThis(n)];
   made = described(made, qualifiers);
@@ -148,8 +150,11 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 const clean = (m: Modifier): Modifier => (isWord(m) ? word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
 
+/** 土地・カード has a dot where a card says what it is. */
+const dotted = (modifiers: Modifier[]): Modifier[] => modifiers.map((m, i) => (isWord(m) && m.class === 'type' && isWord(modifiers[i + 1]) && headId(noun({ modifiers: [modifiers[i + 1]!] })) === 'card' ? { ...m, join: 'dot' } : m));
+
 /** Clauses before a noun: all but the last go on to the next. */
-function described(made: Noun, qualifiers: Described[]): Noun {
+function described(made: Noun, qualifiers: readonly Described[]): Noun {
   const clauses = qualifiers.filter((q) => q.rank >= 0).sort((a, b) => a.rank - b.rank);
   let result = made;
   for (let i = clauses.length - 1; i >= 0; i--) result = clauses[i]!.apply(result, i < clauses.length - 1);
@@ -174,7 +179,8 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
     case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
     case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
-    case 'no': case 'any': return unsayable();
+    case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
+    case 'no': return unsayable();
     default: return POSSESSIVES[d] ? determined(made, POSSESSIVES[d]!) : unsayable();
   }
 }

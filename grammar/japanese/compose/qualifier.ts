@@ -14,12 +14,15 @@ export interface Described {
 
 const described = (rank: number, make: (goesOn: boolean) => Qualifier): Described => ({ rank, apply: (n, goesOn) => qualified(make(goesOn), n) });
 
-export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifiers.map((q) => composeQualifier(q, n, c));
+export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifiers.filter((q) => !isOwnChoice(q)).map((q) => composeQualifier(q, n, c));
+
+/** `of their choice` is not said. */
+const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their');
 
 function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (q.gap || q.join) unsayable();
   const clauses = q.clauses ?? (q.clause ? [q.clause] : []);
-  if (clauses.length === 1 && q.relation === 'relative') return relativeClause(clauses[0]!, n, c);
+  if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' ? { ...clauses[0]!, past: true } : clauses[0]!, n, c);
   if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);

@@ -1,9 +1,10 @@
-import type { Adverbial, Clause, Sentence } from '../../tree.ts';
-import { adverb, at, clause, noun, object, phrase, said, sentence, subject, unsayable, wording } from './build.ts';
+import type { Adverbial, Clause, NounPhrase, Sentence } from '../../tree.ts';
+import { adverb, at, clause, noun, object, phrase, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
+import { composePhrase } from './noun.ts';
 import { targetNouns } from './targets.ts';
 import { headId } from './words.ts';
 
@@ -25,13 +26,44 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     (isEarly ? early : late).push(composeCondition(a, c, triggered));
   });
-  const clauses = s.clauses.map((cl) => ({ from: cl, made: composeClause(cl, c, 'main') }));
-  const around = clauses.flatMap(({ from }) => from.adverbials.filter(isElsewhere));
+  const clauses = composeClauses(s.clauses, c);
+  const around = clauses.flatMap(({ from }) => [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter(isElsewhere));
   const moved = around.filter((a) => a.relation !== 'where' && a.relation !== 'instead').map((a) => composeCondition(a, c, false));
   const instead = around.some((a) => a.relation === 'instead') ? [adverb('instead')] : [];
   const definitions = around.filter((a) => a.relation === 'where').map((a) => definition(a, c));
   const main = inSentences(clauses, [...late, ...unique(moved), ...instead], s);
   return [...chosen(c, early, main), ...definitions];
+}
+
+interface Composed { from: Clause; made: Clause }
+
+/** Clauses of a sentence; what has a form of its own together is one. */
+function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
+  const both = attackOrBlock(clauses, c);
+  if (both) return both;
+  return found(clauses).map((cl) => ({ from: cl, made: composeClause(cl, c, 'main') }));
+}
+
+/** What is found is not said again before what is done with it. */
+function found(clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses[0]?.verb !== 'search') return clauses;
+  return clauses.map((cl) => {
+    const [n] = cl.object?.items ?? [];
+    const again = cl.object?.items.length === 1 && !n!.target && (n!.form === 'pronoun' || n!.determiners.includes('that'));
+    return again && (cl.verb === 'put' || cl.verb === 'reveal') ? { ...cl, object: undefined, elided: true } as Clause : cl;
+  });
+}
+
+/** 「攻撃もブロックもできない」 */
+function attackOrBlock(clauses: readonly Clause[], c: Context): Composed[] | undefined {
+  const at_ = clauses.findIndex((cl, i) => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && clauses[i + 1]?.verb === 'block' && clauses[i + 1]!.join === 'or' && !clauses[i + 1]!.object);
+  if (at_ !== 0 || clauses.length !== 2 || !clauses[0]!.subject) return undefined;
+  const [first, second] = clauses as [Clause, Clause];
+  const rest = [...first.adverbials, ...second.adverbials].filter((a) => !isElsewhere(a));
+  if (rest.length) return undefined;
+  const who = at('with', composePhrase(first.subject!, c), 'dewa');
+  const block = clause({ id: 'block' }, [who, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
+  return [{ from: first, made: block }, { from: { ...second, join: 'also' }, made: clause({ id: 'can' }, [], { negative: true }) }];
 }
 
 const unique = (list: Adverbial[]): Adverbial[] => list.filter((a, i) => !LEADING.has(a.relation) || list.findIndex((b) => b.relation === a.relation) === i);
@@ -55,7 +87,7 @@ function mergeable(s: Sentence, c: Context): boolean {
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
-function inSentences(clauses: { from: Clause; made: Clause }[], leading: Adverbial[], s: Sentence): Sentence[] {
+function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sentence): Sentence[] {
   const found: Sentence[] = [];
   clauses.forEach(({ from, made }, i) => {
     const next = clauses[i + 1];
@@ -63,11 +95,11 @@ function inSentences(clauses: { from: Clause; made: Clause }[], leading: Adverbi
     const soft = then && i > 0 && runsOn(clauses[i - 1]!.from, from);
     const opened = then ? opening(made, adverb('then', { japanese: { variant: soft ? 2 : 1, comma: false } })) : made;
     if (i === 0 || (then && !soft)) found.push(sentence([opened], i === 0 ? leading : []));
-    else found.at(-1)!.clauses.push({ ...opened, join: 'and' });
+    else found.at(-1)!.clauses.push({ ...opened, join: from.join === 'also' ? 'also' : 'and' });
     const goesOn = next && (!isThen(next.from) || runsOn(from, next.from));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: 'stem', comma: !isShort(made, next.from) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
@@ -85,13 +117,26 @@ const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, 
 /** 修整を受け飛行を得る: no comma. */
 const isShort = (made: Clause, next: Clause): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && made.adverbials.length === 0;
 
+/** `the number of cards in your hand`: the place belongs to the cards. */
+function withPlace(cl: Clause): NounPhrase {
+  const value = cl.object!;
+  if (cl.adverbials.length === 0) return value;
+  const [n] = value.items;
+  const of = n?.qualifiers.find((q) => q.relation === 'of');
+  const counted = of?.phrase?.items.at(-1);
+  if (value.items.length !== 1 || !counted || cl.adverbials.some((a) => !a.phrase || a.clause)) return unsayable();
+  const places = cl.adverbials.map((a) => qualifier(a.relation, { phrase: a.phrase! }));
+  const items = [...of!.phrase!.items.slice(0, -1), { ...counted, qualifiers: [...counted.qualifiers, ...places] }];
+  return { ...value, items: [{ ...n!, qualifiers: n!.qualifiers.map((q) => (q === of ? { ...q, phrase: { ...of!.phrase!, items } } : q)) }] };
+}
+
 /** 「Ｘは…に等しい。」 */
 function definition(a: Adverbial, c: Context): Sentence {
   const { clause: cl } = a;
   const [x] = cl?.subject?.items ?? [];
   if (!cl || a.clauses?.length || cl.verb !== 'be' || cl.negative || x?.count === undefined || !cl.object) unsayable();
-  const value = composeCondition(a, c, false);
+  const value = composePhrase(withPlace(cl!), c);
   const symbol = phrase(wording(noun({ count: x!.count! }), { counter: 'none' }));
-  return sentence([clause({ id: 'equal' }, [subject(symbol), at('equal', value.phrase!, 'ni')])]);
+  return sentence([clause({ id: 'equal' }, [subject(symbol), at('equal', value, 'ni')])]);
 }
 
