@@ -5,4 +5,4 @@ export const numberIn = (edition: string | undefined, number: string): string =>
 
 /** Words of ours with the rule numbers in them as they are on the day `edition`. */
 export const textIn = (edition: string | undefined, text: string): string =>
-  edition === undefined ? text : text.replace(/(?<![\d.])\d{3}\.\d{1,3}[a-z]{0,2}(?![\d\p{L}])/gu, (number) => numberIn(edition, number));
+  edition === undefined ? text : text.replace(/(?<![\d.])\d{3}\.\d{1,3}[a-z]{0,2}(?![\dA-Za-z])/gu, (number) => numberIn(edition, number));
