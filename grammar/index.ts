@@ -12,3 +12,4 @@ export { xValuesOf, type XValue, type XSource } from './resolve/x-values.ts';
 export { renderEnglish, type RenderOptions, type SelfStyle } from './english/render/index.ts';
 export { deserialize, serialize } from './serialize.ts';
 export { renderJapanese, type JapaneseRenderOptions } from './japanese/render/index.ts';
+export { composeJapanese } from './japanese/compose/index.ts';

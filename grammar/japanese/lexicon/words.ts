@@ -44,7 +44,7 @@ export const COUNTER_WORDS: Readonly<Record<string, string>> = {
 export const COUNT_TAILS: Readonly<Record<string, string>> = { '以上': 'or-more', '以下': 'or-less', '未満': 'less-than', 'まで': 'up-to', 'ずつ': 'each-time', '分': 'worth', '以降': 'or-later', 'だけ': 'exactly', 'ちょうど': 'exactly', 'のみ': 'only' };
 
 /** Before a count. */
-export const COUNT_HEADS: Readonly<Record<string, string>> = { '最大': 'up-to', '少なくとも': 'at-least', '合計': 'total', '追加で': 'additional', 'もう': 'one-more', '望む': 'any-number', '好きな': 'any-number', 'ちょうど': 'exactly', 'あと': 'more', '最初の': 'first', 'さらに': 'more',  };
+export const COUNT_HEADS: Readonly<Record<string, string>> = { '最大': 'up-to', '少なくとも': 'at-least', '合計': 'total', '追加で': 'additional', 'もう': 'one-more', '望む': 'any-number', '好きな': 'any-number', 'ちょうど': 'exactly', 'あと': 'more', '最初の': 'first', 'さらに': 'further',  };
 
 /** Counts without a digit. */
 export const COUNT_WORDS: Readonly<Record<string, string>> = { '望む数': 'any-number', '望む枚数': 'any-number', '好きな数': 'any-number', '好きな枚数': 'any-number', '任意の数': 'any-number', '望む数だけ': 'any-number', '望む枚数だけ': 'any-number', '好きな数だけ': 'any-number', '望む点数': 'any-number', '望む個数': 'any-number', '任意の枚数': 'any-number', 'その数': 'that-many', 'その枚数': 'that-many', 'その点数': 'that-many', 'その個数': 'that-many', 'その量': 'that-many', '同数': 'that-many', '同じ数': 'that-many', '同じ枚数': 'that-many', '同じ点数': 'that-many', '同じ個数': 'that-many', 'その人数': 'that-many', '望む人数': 'any-number', '好きな人数': 'any-number', '複数': 'several', '半数': 'half', '同じ回数': 'that-many', 'その回数': 'that-many', '何枚': 'how-many', '何体': 'how-many', '望む種類': 'any-number' };

@@ -72,7 +72,7 @@ function staysOpen(s: State, phrase: NounPhrase): boolean {
 }
 
 const isOpenNoun = (n: Noun): boolean => {
-  if (n.qualifiers.length || n.possessor || n.whole || n.determiners.some((d) => !['up-to', 'at-least', 'total', 'additional', 'one-more', 'exactly', 'more', 'first', 'any-number'].includes(d))) return false;
+  if (n.qualifiers.length || n.possessor || n.whole || n.determiners.some((d) => !['up-to', 'at-least', 'total', 'additional', 'one-more', 'exactly', 'more', 'further', 'first', 'any-number'].includes(d))) return false;
   if (n.form === 'power-toughness') return true;
   if (n.form !== 'common') return false;
   if (n.count !== undefined) return n.modifiers.length === 0;
