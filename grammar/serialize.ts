@@ -1,7 +1,7 @@
 import type { Ability, Node } from './tree.ts';
 
 /** Positions and the source's own order; what a careless source looked like. */
-const OF_THE_SOURCE = new Set(['children', 'start', 'end', 'at', 'lowerCase']);
+const OF_THE_SOURCE = new Set(['children', 'start', 'end', 'at', 'lowerCase', 'antecedent']);
 const LISTS: Readonly<Partial<Record<Node['kind'], readonly string[]>>> = {
   Ability: ['keywords', 'sentences'],
   Cost: ['items'],

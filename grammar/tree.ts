@@ -206,6 +206,8 @@ export interface Noun extends Base {
   /** Number as written in neutral form: `2`, `X`, `up-to 2`, `any-number`. */
   count?: string;
   target?: { at: Span };
+  /** The thing chosen as a target in a sentence before that this word means; no part of this node. */
+  antecedent?: Noun;
   /** What stands before the head, in order; the head is the last word unless `headless`. */
   modifiers: Modifier[];
   possessor?: Noun;

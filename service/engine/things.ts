@@ -70,6 +70,7 @@ function groups(words: readonly WordModifier[]): WordModifier[][] {
  * one of several).
  */
 export function thingsOf(noun: Noun): Thing[] {
+  if (noun.antecedent) return thingsOf(noun.antecedent);
   if (noun.form !== 'common' || noun.whole || !headOf(noun)) return [];
   const parts = groups(wordsOf(noun));
   const last = parts.at(-1)!;

@@ -32,7 +32,7 @@ function check(noun: Noun, ctx: NodeContext): void {
   if (things.length === 0 || !things.every(cannotBeDamaged) || goesOnUnknown(noun, ctx)) return;
   const [thing] = things;
   const what = thing!.kind === 'card' ? say`${aWord(thing!.head)} outside the battlefield` : aWord(thing!.head);
-  ctx.report(noun, {
+  ctx.report(noun.antecedent ?? noun, {
     message: say`Damage is dealt only to creatures, planeswalkers, battles and players; ${what} is none of these (CR 120.1a). Name one of them${thing!.kind === 'permanent' ? say`, or destroy the ${word(thing!.head)}` : ''}.`,
     fixes: noun.target ? [
       { title: say`Write “target creature”`, edits: [{ span: noun, newText: 'target creature' }], preferred: false },

@@ -73,7 +73,7 @@ function checkObject(clause: Clause, ctx: NodeContext): void {
     const rules = ['115.2', ...(number ? [number] : [])];
     const said = say`“${wordAs(sameCase('A', verb), verb)}” acts on ${objectsOf(verb)}; ${because(verb, thing!)} (CR ${rules.join(', ')}).`;
     const help = ways.length > 0 ? didYouMean(ways) : wayOut(verb, thing!);
-    ctx.report(noun, {
+    ctx.report(noun.antecedent ?? noun, {
       message: help ? say`${said} ${help}` : said,
       rules,
       fixes: thing!.kind === 'spell' && verb !== 'counter' ? ways.map(({ text, edits }) => ({ title: say`Write “${text}”`, edits, preferred: false })) : insertion(verb, noun, thing!),

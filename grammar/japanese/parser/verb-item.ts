@@ -5,6 +5,7 @@ import type { JToken } from '../token.ts';
 import { adverbial, clauseNode, leaf, qualifier } from './build.ts';
 import { buildClause, collect, type Reach } from './clause.ts';
 import { closeClause, conditionAhead, reachAt } from './close-clause.ts';
+import { startsNoun } from './noun.ts';
 import { soleWord } from './noun-item.ts';
 import { roleOf } from './relation.ts';
 import { isComma, type Item, peek, type State } from './state.ts';
@@ -66,7 +67,7 @@ export function verbItem(s: State, t: JToken): boolean {
   for (const reading of pickReading(s, t)) {
     s.stack = [...saved.stack];
     s.at = saved.at + 1;
-    const reach = stative(reading) && continues(s, reading) ? 'relative' : reachAt(s, reading.inflection.form);
+    const reach = (stative(reading) && continues(s, reading)) || chainsToNoun(s, reading) ? 'relative' : reachAt(s, reading.inflection.form);
     const comparison = reading.inflection.form === 'stem' && reading.verb.class === 'い' ? comparisonItem(s, t, reading) : false;
     if (comparison) return true;
     if (readVerb(s, t, reading, reach)) return true;
@@ -85,18 +86,18 @@ function neitherItem(s: State, t: JToken, reading: VerbReading): boolean {
   }
   if (nouns.length < 2) return false;
   const reach = reachAt(s, reading.inflection.form);
-  nouns.forEach((n, i) => {
+  for (const [i, n] of nouns.entries()) {
     const verb: VerbReading = { verb: { ...reading.verb, id: elidedVerb(n.phrase)! }, inflection: { ...reading.inflection, voice: 'potential' } };
     const args = i === 0 ? collect(s, verb, reach) : [];
     const clause = buildClause(args, undefined, verb, reach, true);
-    if (!clause) return;
+    if (!clause) return false;
     clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), 'neither'] };
     clause.children.push(...n.children, ...(i === nouns.length - 1 ? [leaf(t, 'can')] : []));
     clause.start = clause.children[0]!.start;
     clause.end = clause.children.at(-1)!.end;
     if (i < nouns.length - 1) s.stack.push({ is: 'clause', clause, ending: 'neither', join: 'or', comma: false, stative: false, children: [clause] });
     else closeClause(s, clause, reading, reach);
-  });
+  }
   return s.stack.at(-1)?.is !== 'phrase';
 }
 
@@ -121,7 +122,7 @@ function gapped(args: ReturnType<typeof collect>, reading: VerbReading): ReturnT
   for (const a of args) {
     const role = a.is === 'phrase' && a.marker !== 'wa' ? roleOf(a.marker, a.phrase, reading) : undefined;
     const last = groups.at(-1)!.at(-1);
-    if (role === 'object' && a.is === 'phrase' && a.marker !== '' && seen.has(role) && last?.is === 'phrase' && last.comma) {
+    if (role && role !== 'subject' && a.is === 'phrase' && a.marker !== '' && seen.has(role) && last?.is === 'phrase' && last.comma) {
       groups.push([]);
       seen = new Set();
     }
@@ -156,6 +157,12 @@ function comparisonItem(s: State, t: JToken, reading: VerbReading): boolean {
 }
 
 const BASES = new Set(['yori', 'yorimo']);
+
+/** 「追放されて唱えられなかったカード」: what comes before a verb that stands before a noun. */
+function chainsToNoun(s: State, reading: VerbReading): boolean {
+  const next = peek(s);
+  return (reading.inflection.form === 'te' || reading.inflection.form === 'stem') && (next?.verbs?.some((v) => v.verb.id !== 'be' && v.inflection.form === 'dict') ?? false) && startsNoun(s, 1);
+}
 
 export const stative = (r: VerbReading): boolean => STATIVE.has(r.verb.id) && (r.inflection.form === 'te' || r.inflection.form === 'stem');
 
