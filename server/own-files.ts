@@ -2,6 +2,8 @@ import { createCardFileReader } from '../grammar/card-file.ts';
 import { readComprehensiveRules } from '../grammar/comprehensive-rules.ts';
 import type { ComprehensiveRules } from '../grammar/comprehensive-rules.ts';
 import type { PrintedCards } from '../grammar/printed-cards.ts';
+import { readerMessage, say, textOf } from '../service/index.ts';
+import type { Message } from '../service/index.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A file that the user has downloaded, read. */
@@ -22,7 +24,7 @@ export interface OwnFiles {
   dropAll(): void;
 }
 
-type Read<T> = OwnFile<T> | { problem: string };
+type Read<T> = OwnFile<T> | { problem: Message };
 
 const encoded = (path: string): string => path.split(/[\\/]/).map(encodeURIComponent).join('/');
 
@@ -63,11 +65,12 @@ export function ownFileUris({ comprehensiveRules, cards }: { comprehensiveRules?
   };
 }
 
-export function createOwnFiles(runtime: Runtime, tell: (message: string) => void): OwnFiles {
+export function createOwnFiles(runtime: Runtime, tell: (message: Message) => void): OwnFiles {
   const told = new Set<string>();
-  const tellOnce = (message: string): void => {
-    if (told.has(message)) return;
-    told.add(message);
+  const tellOnce = (message: Message): void => {
+    const text = textOf(message);
+    if (told.has(text)) return;
+    told.add(text);
     tell(message);
   };
   const rules = new Map<string, Promise<OwnFile<ComprehensiveRules> | undefined>>();
@@ -77,14 +80,14 @@ export function createOwnFiles(runtime: Runtime, tell: (message: string) => void
   const readRules = async (uri: string): Promise<OwnFile<ComprehensiveRules> | undefined> => {
     const found = await rulesAt(uri, runtime);
     if ('content' in found) return found;
-    tellOnce(`${found.problem} Until then the rules are explained in Cardwright’s own words.`);
+    tellOnce(say`${found.problem} Until then the rules are explained in Cardwright’s own words.`);
     return undefined;
   };
 
   const readCards = async (uri: string): Promise<void> => {
     cards.set(uri, 'unread');
     const found = await cardsAt(uri, runtime);
-    if (!('content' in found)) return tellOnce(`${found.problem} Until then no names of printed cards are known.`);
+    if (!('content' in found)) return tellOnce(say`${found.problem} Until then no names of printed cards are known.`);
     if (!cards.has(uri)) return;
     cards.set(uri, found.content);
     for (const listener of listeners) listener();
@@ -122,9 +125,9 @@ function shownUri(uri: string): string {
 }
 
 /** Why the file of a setting is not even looked for. */
-function refusal(setting: string, uri: string, canRead: boolean): { problem: string } | null {
-  if (!canRead) return { problem: `${setting}: this editor runs in a browser, where Cardwright cannot read files. Open the folder in a desktop editor to use it.` };
-  return uri.startsWith(ELSEWHERE) ? { problem: `${setting}: ${uri.slice(ELSEWHERE.length)} is on another machine, where Cardwright opens no files. Copy it here.` } : null;
+function refusal(setting: string, uri: string, canRead: boolean): { problem: Message } | null {
+  if (!canRead) return { problem: say`${setting}: this editor runs in a browser, where Cardwright cannot read files. Open the folder in a desktop editor to use it.` };
+  return uri.startsWith(ELSEWHERE) ? { problem: say`${setting}: ${uri.slice(ELSEWHERE.length)} is on another machine, where Cardwright opens no files. Copy it here.` } : null;
 }
 
 async function rulesAt(uri: string, { readFile }: Runtime): Promise<Read<ComprehensiveRules>> {
@@ -132,9 +135,9 @@ async function rulesAt(uri: string, { readFile }: Runtime): Promise<Read<Compreh
   const refused = refusal(setting, uri, readFile !== undefined);
   if (refused || !readFile) return refused!;
   const text = await readFile(uri);
-  if (text === undefined) return { problem: `${setting}: ${shownUri(uri)} cannot be read: there is no such file, or it is too large. Correct the path.` };
+  if (text === undefined) return { problem: say`${setting}: ${shownUri(uri)} cannot be read: there is no such file, or it is too large. Correct the path.` };
   const content = readComprehensiveRules(text);
-  if ('problem' in content) return { problem: `${setting}: ${shownUri(uri)} is no Comprehensive Rules text: ${content.problem}. Name the text (.txt) edition of the rules.` };
+  if ('problem' in content) return { problem: say`${setting}: ${shownUri(uri)} is no Comprehensive Rules text: ${readerMessage(content.problem)}. Name the text (.txt) edition of the rules.` };
   return { uri, content };
 }
 
@@ -149,9 +152,9 @@ async function cardsAt(uri: string, { readParts, pause }: Runtime): Promise<Read
       await pause();
     }
   } catch {
-    return { problem: `${setting}: ${shownUri(uri)} cannot be read: there is no such file. Correct the path.` };
+    return { problem: say`${setting}: ${shownUri(uri)} cannot be read: there is no such file. Correct the path.` };
   }
   const content = reader.end();
-  if ('problem' in content) return { problem: `${setting}: ${shownUri(uri)} is no card file: ${content.problem}. Name a bulk file of Scryfall or AtomicCards of MTGJSON, unpacked.` };
+  if ('problem' in content) return { problem: say`${setting}: ${shownUri(uri)} is no card file: ${readerMessage(content.problem)}. Name a bulk file of Scryfall or AtomicCards of MTGJSON, unpacked.` };
   return { uri, content };
 }

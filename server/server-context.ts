@@ -16,6 +16,7 @@ import { createProjectConfiguration } from './project-configuration.ts';
 import type { ProjectConfiguration } from './project-configuration.ts';
 import { createProjectWords } from './project-words.ts';
 import type { ProjectWords } from './project-words.ts';
+import { textOf } from '../service/index.ts';
 import type { Locale } from '../service/index.ts';
 import { createSettingsStore } from './settings.ts';
 import type { Settings, SettingsStore } from './settings.ts';
@@ -52,7 +53,7 @@ export function createServerContext(connection: Connection, runtime: Runtime, se
     cache: createAnalysisCache(service, runtime),
     words: createProjectWords(),
     configuration: createProjectConfiguration(runtime, () => service.ruleDescriptions?.().map(({ code }) => code) ?? [], (message) => connection.console.warn(message)),
-    own: createOwnFiles(runtime, (message) => void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })),
+    own: createOwnFiles(runtime, (message) => void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: textOf(message, context.locale) })),
     folders: [],
     locale: 'en',
     support: readClientSupport({}),

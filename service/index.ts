@@ -8,6 +8,7 @@ import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
 
 export * from './model.ts';
 export { LOCALES, localeOf, say, type Locale, type Message } from './l10n/message.ts';
+export { readerMessage } from './l10n/reader-message.ts';
 export { textOf } from './l10n/text-of.ts';
 
 /** Parses every face of the document and runs every rule. Pure; the same document gives the same answer. */

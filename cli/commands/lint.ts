@@ -105,7 +105,7 @@ function format(report: Report, options: LintOptions, io: Io, service: Service):
   switch (options.format) {
     case 'json': return formatJson(report);
     case 'github': return formatGithub(report, locale);
-    case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(locale), version });
+    case 'sarif': return formatSarif(report, { rules: service.ruleDescriptions(locale), version, locale });
     case 'text': return formatText(report, { colors: pc.createColors(wantsColor(io)), quiet: options.quiet ?? false, locale });
   }
 }

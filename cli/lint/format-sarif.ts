@@ -1,6 +1,8 @@
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LineRange } from '../../grammar/index.ts';
+import { say, type Locale, type Message } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import type { RuleDescription, Severity } from '../../service/model.ts';
 import type { LocatedFinding, LocatedFix } from './located.ts';
 import type { Report } from './report.ts';
@@ -25,15 +27,16 @@ const region = ({ start, end }: LineRange) => ({
 
 const indented = (text: string): string => text.split('\n').map((line) => `    ${line}`).join('\n');
 
-function descriptor({ code, summary, why, rules, bad, good, severity }: RuleDescription) {
-  const source = rules.length > 0 ? `Rule ${rules.join(', ')}.` : '';
+function descriptor({ code, summary, why, rules, bad, good, severity }: RuleDescription, locale: Locale | undefined) {
+  const said = (message: Message): string => textOf(message, locale);
+  const source = rules.length > 0 ? said(say`Rule ${rules.join(', ')}.`) : '';
   return {
     id: code,
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: {
-      text: [why, source, `Wrong: ${bad}`, `Right: ${good}`].filter(Boolean).join('\n'),
-      markdown: [why, source, 'Wrong:', indented(bad), 'Right:', indented(good)].filter(Boolean).join('\n\n'),
+      text: [why, source, said(say`Wrong: ${bad}`), said(say`Right: ${good}`)].filter(Boolean).join('\n'),
+      markdown: [why, source, said(say`Wrong:`), indented(bad), said(say`Right:`), indented(good)].filter(Boolean).join('\n\n'),
     },
     defaultConfiguration: { level: LEVEL[severity] },
     properties: { tags: rules.map((number) => `rule ${number}`) },
@@ -43,10 +46,10 @@ function descriptor({ code, summary, why, rules, bad, good, severity }: RuleDesc
 type Descriptor = Pick<ReturnType<typeof descriptor>, 'id'> & Partial<ReturnType<typeof descriptor>>;
 
 /** The known diagnostics, then any other code that a finding has. */
-function descriptors(report: Report, rules: readonly RuleDescription[]): Descriptor[] {
+function descriptors(report: Report, { rules, locale }: SarifOptions): Descriptor[] {
   const known = new Set(rules.map(({ code }) => code));
   const others = new Set(report.files.flatMap(({ findings }) => findings.map(({ code }) => code)).filter((code) => !known.has(code)));
-  return [...rules.map(descriptor), ...[...others].map((id) => ({ id }))];
+  return [...rules.map((rule) => descriptor(rule, locale)), ...[...others].map((id) => ({ id }))];
 }
 
 const fixOf = (file: string) => ({ title, edits }: LocatedFix) => ({
@@ -76,17 +79,21 @@ function result(finding: LocatedFinding, ruleIndex: ReadonlyMap<string, number>)
 export interface SarifOptions {
   rules: readonly RuleDescription[];
   version: string;
+  /** English without it. */
+  locale?: Locale;
 }
 
 /** The report as a SARIF 2.1.0 log of one run; columns in UTF-16 units, files that could not be read as notifications. */
-export function formatSarif(report: Report, { rules, version }: SarifOptions): string {
-  const described = descriptors(report, rules);
+export function formatSarif(report: Report, options: SarifOptions): string {
+  const { version, locale } = options;
+  const described = descriptors(report, options);
   const ruleIndex = new Map(described.map(({ id }, i) => [id, i]));
   const log = {
     $schema: SCHEMA,
     version: '2.1.0',
     runs: [{
       tool: { driver: { name: 'Cardwright', semanticVersion: version, rules: described } },
+      ...(locale === 'ja' ? { language: 'ja' } : {}),
       columnKind: 'utf16CodeUnits',
       invocations: [{
         executionSuccessful: report.problems.length === 0,

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { nodeFiles } from '../../server/node-files.ts';
 import { createOwnFiles } from '../../server/own-files.ts';
+import { textOf } from '../../service/index.ts';
 import { folderWith } from '../support/cli.ts';
 import { SCRYFALL } from './tiny-cards.ts';
 import { TINY_RULES } from './tiny-rules.ts';
@@ -11,7 +12,7 @@ const runtime = { name: 'test', now: () => 0, pause: async () => undefined, afte
 
 async function read(uri: string) {
   const told: string[] = [];
-  const own = createOwnFiles(runtime, (message) => void told.push(message));
+  const own = createOwnFiles(runtime, (message) => void told.push(textOf(message)));
   const done = new Promise<void>((resolve) => own.onCardsRead(resolve));
   expect(own.cards(uri)).toBeUndefined();
   return { own, told, done };

@@ -4,12 +4,13 @@ import { CLI } from './cli.ts';
 import { FEATURES } from './features.ts';
 import { NOTES_BY_TEXT } from './notes.ts';
 import { READER } from './reader.ts';
+import { SERVER } from './server.ts';
 import { TARGETS } from './targets.ts';
 import { TOKENS } from './tokens.ts';
 import { VOCABULARY_BY_TEXT } from './vocabulary.ts';
 import { WORDING } from './wording.ts';
 
-const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI];
+const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI, SERVER];
 
 /** Those that are used by ``say`…` ``. */
 export const TEMPLATES: readonly string[] = SAID.flatMap((part) => Object.keys(part));

@@ -38,4 +38,10 @@ export const READER: Readonly<Record<string, string>> = {
   '“card_faces” must be a list of objects, and it is $0. The card is read as one face.': '「card_faces」はオブジェクトのリストにする必要がありますが、$0です。カードは１つの面として読み込みます。',
   'Each face in “card_faces” must be an object, and face $0 is $1.': '「card_faces」の各面はオブジェクトにする必要がありますが、$0番目の面は$1です。',
   '“card_faces” has $0 faces; the first $1 are read.': '「card_faces」に面が$0あります。最初の$1だけを読み込みます。',
+  'it is longer than any Comprehensive Rules document': '総合ルールの文書としては長すぎます',
+  'no numbered rules, such as “100.1. …”, were found in it': '「100.1. …」のような番号つきのルールがありません',
+  'it is empty': '空です',
+  'its JSON breaks off or nests too deep': 'JSONが途中で切れているか、入れ子が深すぎます',
+  'its JSON is damaged': 'JSONが壊れています',
+  'no cards were found in it': 'カードがありません',
 };
