@@ -32,6 +32,7 @@ export function composeAbility(ability: Ability, c: Context): Ability {
     const keywords = attempt(() => composeKeywords(ability.keywords, c));
     if (keywords) made.keywords = keywords; else made.gap = true;
   }
+  c.mode = ability.ability === 'mode';
   made.sentences = ability.sentences.flatMap((s) => attempt(() => composeSentence(s, c)) ?? [GAP()]);
   return made;
 }

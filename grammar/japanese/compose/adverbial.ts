@@ -23,7 +23,7 @@ function partOf(a: Adverbial, c: Context): Part {
   switch (a.relation) {
     case 'for': return forEach(a.phrase, c);
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
-    case 'from': return at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara');
+    case 'from': case 'from-among': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
     case 'under': return at('with', underControl(a.phrase, c), 'de');
     case 'state': return stateOf(a.phrase);
     case 'at': return beginning(a.phrase, c);
@@ -44,6 +44,9 @@ function clauseOf(a: Adverbial, c: Context): Part {
   }
   return unsayable();
 }
+
+/** その中. */
+const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].includes(only(p)?.id ?? '') ? phrase(pronoun('among-them', { japanese: { variant: 1 } })) : undefined);
 
 const isBeginning = (p: NounPhrase): boolean => headId(only(p)) === 'beginning';
 

@@ -26,7 +26,7 @@ function denying(cl: Clause): Clause {
 }
 
 /** One clause in Japanese, without what its sentence says around it. */
-export function composeClause(said_: Clause, c: Context, place: Place): Clause {
+export function composeClause(said_: Clause, c: Context, place: Place, event = false): Clause {
   if (said_.gap) unsayable();
   const cl = denying(said_);
   const inside = place !== 'main';
@@ -35,10 +35,11 @@ export function composeClause(said_: Clause, c: Context, place: Place): Clause {
     c.own = cl.subject.items.every(isPlayer) && cl.subject.items[0]?.id !== 'you';
     c.itself = !cl.subject.items.some(isPlayer);
   } else if (!cl.sharedSubject) c.itself = false;
+  c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
   const parts = place === 'main' ? topical(framed.parts) : framed.parts;
-  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(adverb(a.relation, { japanese: { variant: TIMES[a.relation]!, comma: false } }))), ...parts] }, place);
+  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(adverb(a.relation, { japanese: event && a.relation === 'this-turn' ? { comma: true } : { variant: TIMES[a.relation]!, comma: false } }))), ...parts] }, place);
 }
 
 /** A long phrase after the topic is parted from it. */

@@ -24,7 +24,7 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if (a.relation === 'during' && a.phrase) return adverb('during', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'noaida', comma: true } });
   if (a.relation === 'as' && a.phrase) return additionalCost(a.phrase, c);
   if (clauses.length === 0 || a.phrase) unsayable();
-  if (a.relation === 'if' && clauses.length === 1 && isDo(clauses[0]!)) return adverb('if', { clause: doIt(clauses[0]!.negative), japanese: { comma: true } });
+  if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? { variant: 1 } : {}) } });
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
   const made = clauses.map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
@@ -47,8 +47,9 @@ const STATES = new Set(['control', 'own']);
 
 /** An event is past before とき; what has happened is lasting and past before 場合. */
 function conditional(cl: Clause, relation: string, c: Context): Clause {
-  const made = composeClause(cl, c, 'subordinate');
-  if (relation === 'unless') return { ...made, negative: !made.negative };
+  const made = composeClause(cl, c, 'subordinate', relation === 'when' || relation === 'whenever');
+  if (relation === 'unless') return { ...made, negative: !made.negative, ...(STATES.has(cl.verb) ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
+  if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };
   if (relation === 'if' && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
   if (STATES.has(cl.verb) && ['if', 'as-long-as', 'while', 'for-as-long-as'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
@@ -58,5 +59,5 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
 function joined(made: Clause, from: Clause, next: Clause | undefined): Clause {
   const own = from.join ? { ...made, join: from.join === 'or' ? 'or' : from.join === 'and' ? 'and' : unsayable() } : made;
   if (!next) return own;
-  return { ...own, past: next.join === 'or' ? false : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : 'stem', comma: next.join !== 'or' } };
+  return { ...own, past: next.join === 'or' ? false : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : next.negative ? 'te' : 'stem', comma: next.join !== 'or' && !next.negative } };
 }

@@ -7,6 +7,12 @@ export interface Context {
   quoted: boolean;
   /** What `it` means: the card itself, or something said before. */
   it: 'this' | 'it';
+  /** The clause is an event: when, whenever. */
+  event: boolean;
+  /** The sentence has spoken of something else than the card. */
+  mentioned: boolean;
+  /** The ability is a mode. */
+  mode: boolean;
   /** What `they` means. */
   they: Noun;
   /** The subject is a player whose things are 自分の. */
@@ -21,4 +27,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean): Context => ({ quoted, it: 'this', they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean): Context => ({ quoted, it: 'this', event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

@@ -8,12 +8,14 @@ import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
 import { headClass, headId } from './words.ts';
 
+const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [], children: [], start: 0, end: 0 };
+
 /** `a card from your hand`: where it comes from is said before it. */
 export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
   const n = only(p);
-  const zone = n?.qualifiers.find((q) => (q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1);
-  if (!n || n.target || !zone || headClass(n) !== 'object') return { from: [], rest: p };
-  return { from: [at('from', composePhrase(zone.phrase!, c, { indefinite: false }), 'kara')], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
+  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || ((q.relation === 'from' || q.relation === 'from-among') && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
+  if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
+  return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
 }
 
 export const put: Frame = (cl, c, place) => {

@@ -90,11 +90,29 @@ const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((
 
 export const get: Frame = (cl, c, place) => {
   const o = only(cl.object);
+  if (headId(o) === 'emblem') return emblem(cl, c, place);
   const s = subjectOf(cl, c, place);
   const more = o?.determiners.includes('a') && o.modifiers[0]?.kind === 'word' && o.modifiers[0].id === 'additional';
   if (more) unsayable();
   return { verb: o?.form === 'change' ? pick('get', '受け') : pick('gain', '得'), parts: [s, ...restParts(cl, c), objectOf(cl, c)] };
 };
+
+/** 「…」の紋章を得る. */
+const emblem: Frame = (cl, c, place) => {
+  const words = only(cl.object)!.qualifiers;
+  if (words.length !== 1 || words[0]!.relation !== 'with' || !words[0]!.phrase) unsayable();
+  const text = only(composePhrase(words[0]!.phrase!, c)) ?? unsayable();
+  return { verb: pick('gain', '得'), parts: [subjectOf(cl, c, place), object(phrase(owned(text, thing('object', 'emblem'))))] };
+};
+
+/** 「表向きになる」, 「それを表向きにする」 */
+export const turn: Frame = (cl, c, place) => {
+  if (cl.voice !== 'passive' || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'face-up') unsayable();
+  return { verb: pick('become'), parts: [subjectOf(cl, c, place), aside(adverb('face-up', { japanese: { variant: 1, comma: false } }))], fields: { voice: 'active' } };
+};
+
+/** 「再生できない」 */
+export const regenerate: Frame = (cl, c, place) => ({ verb: pick('regenerate'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)], ...(cl.voice === 'passive' && cl.modal === 'can' ? { fields: { voice: 'active' as const } } : {}) });
 
 export const add: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
@@ -123,7 +141,7 @@ export const cost: Frame = (cl, c) => {
   const each = done!.adverbials.filter((a) => a.relation === 'for' && a.phrase?.items.some((n) => n.determiners.includes('each')));
   if (each.length !== done!.adverbials.filter((a) => a.relation !== 'if' && a.relation !== 'where').length || cl.adverbials.length > 1) unsayable();
   const price = qualified(qualifier('because', { clause: spellCast(cl.subject!, done!.verb, c), japanese: { ending: 'tame' } }), thing('thing', 'cost'));
-  const amount = adverb(way!.relation === 'less' ? 'less-cost' : 'more-cost', { phrase: composePhrase(cl.object!, c), japanese: { marker: 'none' } });
+  const amount = adverb(way!.relation === 'less' ? 'less-cost' : 'more-cost', { inner: adverb('by', { phrase: composePhrase(cl.object!, c), japanese: { marker: '' } }) });
   return { verb: pick('become', 'な'), parts: [subject(phrase(price), 'wa', each.length > 0), ...restParts({ ...cl, adverbials: each }, c), aside(amount)] };
 };
 

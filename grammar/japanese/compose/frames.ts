@@ -1,10 +1,10 @@
-import { at, object, type Part } from './build.ts';
+import { at, noun, object, owned, phrase, word, type Part } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Frame } from './frame.ts';
 import { act, deal, shared } from './frames-damage.ts';
 import { attach, create, enter, fromZone, giveBack, look, put, remove, search, shuffle, takesTop } from './frames-move.ts';
-import { add, be, become, block, cost, get, turnOver } from './frames-state.ts';
-import { composePhrase } from './noun.ts';
+import { add, be, become, block, cost, get, regenerate, turn, turnOver } from './frames-state.ts';
+import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple } from './parts.ts';
 import { subjectOf } from './subject.ts';
 import { headId } from './words.ts';
@@ -22,7 +22,24 @@ const cast = (id: string, stem: string): Frame => (cl, c, place) => {
   return { verb: pick(id, stem), parts: [s, ...before, ...from, o, ...restParts({ ...cl, adverbials: manner }, c)] };
 };
 
+/** 「その中からカード１枚を選ぶ」, 「そのコピーの新しい対象を選ぶ」 */
+const choose: Frame = (cl, c, place) => {
+  if (!cl.object || cl.complement || cl.secondObject || cl.voice !== 'active') return plain(cl, c, place, pick('choose', '選'));
+  const of = cl.adverbials.find((a) => a.relation === 'for' && headId(cl.object!.items[0]) === 'target');
+  const s = subjectOf(cl, c, place);
+  if (of?.phrase) return { verb: pick('choose', '選'), parts: [s, object(phrase(owned(composeNoun(of.phrase.items[0]!, c), noun({ modifiers: [word('order', 'new'), word('thing', 'target')], japanese: { order: ['modifier-1-none'] } }))))] };
+  const { from, rest } = fromZone(cl.object, c);
+  return { verb: pick('choose', '選'), parts: [s, ...from, ...restParts(cl, c), object(composePhrase(rest, c))] };
+};
+
 const take: Frame = (cl, c, place) => plain(cl, c, place, headId(cl.object?.items[0]) === 'initiative' ? pick('gain', '得') : pick('take', '取'));
+
+/** `if you control a Wizard`: which one does not matter. */
+const control: Frame = (cl, c, place) => {
+  if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick('control'));
+  const s = subjectOf(cl, c, place);
+  return { verb: pick('control'), parts: [s, ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: place === 'main' }))] };
+};
 
 const fight: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
@@ -32,10 +49,10 @@ const fight: Frame = (cl, c, place) => {
 
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
-  become, lose: shared, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
+  control, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  become, regenerate, turn, lose: shared, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
-  choose: simple('choose', '選'), play: cast('play', 'プレイ'), die: simple('die', '死亡'), have: simple('have', '持'), pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
+  choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have: simple('have', '持'), pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
   take, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
   scry: act, surveil: act, proliferate: act, investigate: act, populate: act, explore: act, learn: act, bolster: act, adapt: act, monstrosity: act, fateseal: act, clash: act, discover: act, incubate: act, support: act,
 };

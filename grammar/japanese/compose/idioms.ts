@@ -9,7 +9,7 @@ import { headId } from './words.ts';
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl);
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl);
 }
 
 /** 「以下から１つを選ぶ。」 */
@@ -56,4 +56,19 @@ function noMaximum(s: Sentence, cl: Clause): Sentence | undefined {
   if (cl.verb !== 'have' || headId(only(cl.object)) !== 'maximum hand size' || !only(cl.object)!.determiners.includes('no') || only(cl.subject)?.id !== 'you' || s.leading.length || cl.adverbials.length) return undefined;
   const limitOf = determined(noun({ modifiers: [word('property', 'hand size', { form: 2 })] }), 'your');
   return sentence([clause({ id: 'cease' }, [subject(phrase(limitOf))])]);
+}
+
+/** 「それは土地でもある。」 */
+function still(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
+  const n = only(cl.object);
+  if (cl.verb !== 'be' || cl.negative || s.leading.length || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'still' || only(cl.subject)?.id !== 'it' || n?.modifiers.length !== 1) return undefined;
+  const made = clause({ id: 'be' }, [subject(phrase(pronoun(c.it)))], { voice: 'copular', japanese: { variant: 4 } });
+  return sentence([{ ...made, object: phrase(noun({ modifiers: n.modifiers.map((m) => (m.kind === 'word' ? word(m.class, m.id) : m)) })), order: ['subject', 'object'] }]);
+}
+
+/** 「この能力はどのプレイヤーも起動できる。」 */
+function anyPlayer(s: Sentence, cl: Clause): Sentence | undefined {
+  if (cl.verb !== 'activate' || cl.modal !== 'may' || headId(only(cl.subject)) !== 'player' || !only(cl.subject)!.determiners.includes('any') || only(cl.object)?.id !== 'this-ability' && headId(only(cl.object)) !== 'ability' || s.leading.length || cl.adverbials.length) return undefined;
+  const topic = adverb('topic', { phrase: phrase(determined(thing('object', 'ability'), 'this')), japanese: { marker: 'wa' } });
+  return sentence([clause({ id: 'activate' }, [aside(topic), subject(phrase(determined(thing('player', 'player'), 'which')), 'mo')], { modal: 'can' })]);
 }

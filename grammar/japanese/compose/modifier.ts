@@ -68,29 +68,29 @@ function eitherState(states: readonly WordModifier[]): Qualifier {
   return { kind: 'Qualifier', relation: 'relative', clause: first, clauses: [first, { ...clauses[1]!, join: 'or' }], reduced: true, children: [], start: 0, end: 0 };
 }
 
+/** 白黒の, 白か黒の: a word before the later color, or nothing after the earlier one. */
+const joinAfter = (colors: readonly WordModifier[], i: number): Partial<WordModifier> => (i > 0 && colors[i]!.join?.includes('or') ? { join: 'or' } : colors[i + 1] && !colors[i + 1]!.join?.includes('or') ? { join: 'none' } : {});
+
 /** Sizes, colors, states before a noun, the nearest first. */
 export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Context): Noun {
   void c;
   let result = made;
-  const negated = modifiers.flatMap((m) => (isWord(m) && m.negated ? [m] : isWord(m) && m.id === 'nontoken' && modifiers.some((o) => isWord(o) && o.negated) ? [word('object', 'token', { negated: true })] : []));
-  const plain = modifiers.filter((m) => !(isWord(m) && (m.negated || (m.id === 'nontoken' && negated.length > 0))));
+  const plain = modifiers.filter((m) => !isNegative(m));
   const sizes = plain.filter((m) => m.kind === 'power-toughness');
   const colors = plain.filter((m): m is WordModifier => isWord(m) && m.class === 'color');
   const states = plain.filter((m): m is WordModifier => isWord(m) && m.class !== 'color');
   const others = plain.filter((m) => m.kind !== 'power-toughness' && !isWord(m));
   if (others.length) unsayable();
   if (sizes.length) result = modified(result, sizes.map((m) => ({ ...m })));
-  if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, i > 0 ? { join: m.join === 'or' ? 'or' : 'none' } : {})));
+  if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, joinAfter(colors, i))));
   const paired = states.length === 2 && states[1]!.join === 'or' && states.every((m) => m.id === 'attacking' || m.id === 'blocking');
   if (paired) result = qualified(eitherState(states), result);
   else for (const m of [...states].reverse()) result = state(result, m);
-  if (negated.length) result = negatives(result, negated);
   return result;
 }
 
 function state(made: Noun, m: WordModifier): Noun {
   if (m.join) unsayable();
-  if (m.id === 'nontoken') return modified(made, [word('object', 'token', { negated: true })], 'denai');
   if (m.id === 'defending' && made.modifiers.length === 1) return { ...made, modifiers: [word('player', 'defending player')] };
   const head = made.modifiers.at(-1);
   if ((m.id === 'attacking' || m.id === 'blocking') && made.modifiers.length === 1 && isWord(head) && head.id === 'creature') return { ...made, modifiers: [word('object', m.id === 'attacking' ? 'attacker' : 'blocker')] };
@@ -103,9 +103,14 @@ function state(made: Noun, m: WordModifier): Noun {
   return unsayable();
 }
 
-function negatives(made: Noun, negated: readonly WordModifier[]): Noun {
-  if (negated.length === 1) return modified(made, [word(negated[0]!.class, negated[0]!.id, { negated: true })], 'denai');
-  const values = negated.map((m) => phrase(noun({ modifiers: [word(m.class, m.id)] })));
+const isNegative = (m: Modifier): boolean => isWord(m) && (m.negated || m.id === 'nontoken');
+
+/** 土地でない, クリーチャーでも土地でもない. */
+export function negativesOf(n: Noun): Described[] {
+  const negated = n.modifiers.filter((m): m is WordModifier => isWord(m) && isNegative(m)).map((m) => (m.id === 'nontoken' ? word('object', 'token') : word(m.class, m.id)));
+  if (negated.length === 0) return [];
+  if (negated.length === 1) return [{ rank: 4, apply: (made) => modified(made, [{ ...negated[0]!, negated: true }], 'denai') }];
+  const values = negated.map((m) => phrase(noun({ modifiers: [m] })));
   const parts = values.slice(0, -1).map((v) => at('with', v, 'demo'));
-  return qualified(relative(copula(parts, values.at(-1)!, { negative: true, japanese: { variant: 4 } })), made);
+  return [{ rank: 4, apply: (made) => qualified(relative(copula(parts, values.at(-1)!, { negative: true, japanese: { variant: 4 } })), made) }];
 }

@@ -3,8 +3,8 @@ import { before, counted, determined, noun, owned, phrase, pronoun, qualified, t
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
-import { alternativesOf, alternativeQualifier, stateLinks } from './modifier.ts';
-import { composeQualifiers, type Described } from './qualifier.ts';
+import { alternativesOf, alternativeQualifier, negativesOf, stateLinks } from './modifier.ts';
+import { composeQualifiers, numberForm, type Described } from './qualifier.ts';
 import { quotedAbility } from './quotation.ts';
 import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
 
@@ -61,7 +61,7 @@ function spoken(n: Noun, c: Context, use: Use): Composed {
 const SELF_WORDS: Readonly<Record<string, WordModifier>> = { 'this-spell': word('object', 'spell'), 'this-ability': word('object', 'ability'), 'this-saga': word('subtype', 'Saga') };
 
 function selfOf(n: Noun, c: Context): Noun {
-  c.it = 'this';
+  if (!c.mentioned) c.it = 'this';
   const fixed = SELF_WORDS[n.id ?? ''];
   if (fixed) return determined(noun({ modifiers: [fixed] }), 'this');
   if (!c.quoted) return noun({ form: 'self', id: n.id ?? 'name' });
@@ -90,7 +90,7 @@ function takeTarget(n: Noun, c: Context): Composed {
   const made = n.form === 'pronoun' ? one(counted(noun(n.id === 'any-other-target' ? {} : {}), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
   c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
   const order = c.targets.length - 1;
-  c.it = 'it';
+  if (!isPlayer(n)) { c.it = 'it'; c.mentioned = true; }
   if (isPlayer(n) && made.items.length === 1) {
     const ref = determined(thing('player', 'player'), many ? 'those' : 'that');
     c.they = ref;
@@ -116,7 +116,8 @@ function common(n: Noun, c: Context, use: Use): Composed {
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: i === 0 ? n.qualifiers : [], determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
-    return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : alternatives.join)) };
+    const join = use.indefinite === false && alternatives.join === 'or' && !n.determiners.includes('a') ? 'and-or' : alternatives.join;
+    return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   return one(composeCommon(n, c, use));
@@ -137,9 +138,11 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
-  let made = noun({ modifiers: dotted(heads.map(clean)) });
+  let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, use, head);
+  if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
+  if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...extra, ...notThis(n)];
+  const qualifiers = [...composeQualifiers(n, c), ...negativesOf(n), ...extra, ...notThis(n)];
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
   made = withCount(made, n, use, head);
@@ -161,12 +164,14 @@ function described(made: Noun, qualifiers: readonly Described[]): Noun {
   return result;
 }
 
-const POSSESSIVES: Readonly<Record<string, string>> = { your: 'your', that: 'that', this: 'this', each: 'each', all: 'all' };
+const POSSESSIVES: Readonly<Record<string, string>> = { your: 'your', this: 'this' };
+/** Said elsewhere: nothing, with the count, or right before the head. */
+const SAID_ELSEWHERE = new Set(['a', 'the', 'up-to', 'each', 'all']);
 
 function withDeterminers(made: Noun, n: Noun, c: Context): Noun {
   let result = made;
-  if (n.possessor) result = owned(composeNoun(n.possessor, c), result);
-  for (const d of [...n.determiners].reverse()) result = determiner(result, d, n, c);
+  if (n.possessor) result = isOwner(n) && n.possessor.form === 'pronoun' ? result : owned(composeNoun(n.possessor, c, { indefinite: !isPlayer(n.possessor) || undefined } as Use), result);
+  for (const d of [...n.determiners].reverse().filter((one) => !SAID_ELSEWHERE.has(one))) result = determiner(result, d, n, c);
   return result;
 }
 
@@ -174,8 +179,7 @@ const isOwner = (n: Noun): boolean => headId(n) === 'owner';
 
 function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
   switch (d) {
-    case 'a': case 'the': case 'up-to': return made;
-    case 'another': case 'other': return other(made, n, d);
+    case 'another': case 'other': case 'each-other': return other(made, n, d === 'each-other' ? 'other' : d);
     case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
     case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
@@ -189,22 +193,44 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 function other(made: Noun, n: Noun, d: string): Noun {
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
   if (!controlled) return determined(made, 'other');
-  return d === 'other' ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
+  if (d !== 'other') return made;
+  return isCreature(n) && !n.determiners.includes('each-other') ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
 /** これでない goes on from what is said before it. */
-const notThis = (n: Noun): Described[] => (n.determiners.includes('another') && n.qualifiers.some((q) => q.clause?.verb === 'control') ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
+const notThis = (n: Noun): Described[] => (isNotThis(n) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
+const isNotThis = (n: Noun): boolean => n.qualifiers.some((q) => q.clause?.verb === 'control') && (n.determiners.includes('another') || n.determiners.includes('each-other') || (n.determiners.includes('other') && !isCreature(n)));
+const isCreature = (n: Noun): boolean => headId(n) === 'creature' && n.modifiers.every((m) => isWord(m) && (m.class === 'color' || m.class === 'type'));
 
 const BEFORE = /-or-more$|^any-number$|^that-many$/;
 
-function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+/** How many there are, where it is said at all. */
+function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | undefined {
   const indefinite = n.determiners.includes('a') || n.determiners.includes('another');
   const count = n.count ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
-  if (count === undefined) return made;
-  if (/[^0-9XYZa-z-]/.test(count) || count === 'number-of') unsayable();
+  return count !== undefined && (/[^0-9XYZa-z-]/.test(count) || UNSAID_COUNTS.has(count)) ? unsayable() : count;
+}
+
+const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combination-of', 'combination-of', 'twice-that-many', 'half-that-many', 'all-but-1', 'third', '1-or-2', '1-to-3', '2-or-3', 'total-of', 'many', 'much']);
+
+const isFront = (count: string, counter: string): boolean => BEFORE.test(count) || counter === 'ten';
+
+/** 各, すべての, １体以上の: right before the head and its colors. */
+function withNearest(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+  const count = countOf(n, use, head);
   const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
-  const front = BEFORE.test(count) || counter === 'ten';
-  const done = counted(made, count, counter, front ? 'before' : undefined);
+  let result = made;
+  if (count !== undefined && isFront(count, counter)) result = counted(result, count, counter, 'before');
+  if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
+  if (n.determiners.includes('all') || n.determiners.includes('each-other')) result = determined(result, n.determiners.includes('all') ? 'all' : 'each');
+  return result;
+}
+
+function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+  const count = countOf(n, use, head);
+  if (count === undefined) return made;
+  const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
+  const done = isFront(count, counter) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }
 
@@ -217,6 +243,7 @@ function mention(n: Noun, c: Context): void {
   if (head.class === 'player') c.they = n.determiners.includes('each') ? pronoun('self', { japanese: { variant: 1 } }) : determined(thing('player', 'player'), 'that');
   else if (OBJECTS.has(head.class)) {
     c.it = 'it';
+    c.mentioned = true;
     if (head.plural || (n.count !== undefined && n.count !== '1')) c.they = pronoun('they');
   }
 }

@@ -120,4 +120,4 @@ export function amountEqual(value: NounPhrase, n: Noun, c: Context): Noun {
 }
 
 /** Form of `number` that counts these: 枚数 of cards. */
-export const numberForm = (p: NounPhrase): number => AMOUNTS[headOf(p.items.at(-1))?.id ?? ''] ?? 0;
+export const numberForm = (p: NounPhrase | undefined): number => (headOf(p?.items.at(-1))?.id === 'counter' ? 0 : AMOUNTS[headOf(p?.items.at(-1))?.id ?? ''] ?? 0);

@@ -15,6 +15,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   if (s.gap || s.gaps?.length) unsayable();
   c.targets = [];
   c.after = [];
+  c.mentioned = false;
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
   if (whole) return [whole];
@@ -35,13 +36,15 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   return [...chosen(c, early, main), ...definitions];
 }
 
+const isYou = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.subject.items[0]!.id === 'you';
+
 interface Composed { from: Clause; made: Clause }
 
 /** Clauses of a sentence; what has a form of its own together is one. */
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   const both = attackOrBlock(clauses, c);
   if (both) return both;
-  return found(clauses).map((cl) => ({ from: cl, made: composeClause(cl, c, 'main') }));
+  return found(clauses).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -75,15 +78,18 @@ function chosen(c: Context, early: Adverbial[], main: Sentence[]): Sentence[] {
   const items = c.targets.flatMap((t) => t.items);
   const joins = c.targets.flatMap((t, i) => t.items.map((_, k) => (k > 0 ? t.joins![k]! : i > 0 ? 'and' : '')));
   const choose = clause({ id: 'target', stem: '対象と' }, [object(phrase(items, items.length > 1 ? { conjunction: 'and', joins } : {}))]);
-  if (first!.leading.length === 0 && mergeable(first!, c)) return [{ ...first!, leading: early, clauses: [said(choose, { ending: 'stem', comma: true }), { ...first!.clauses[0]!, join: 'and' }] }, ...others];
+  if (first!.leading.length === 0 && mergeable(first!, c, early.length > 0)) return [{ ...first!, leading: early, clauses: [said(choose, { ending: 'stem', comma: true }), { ...first!.clauses[0]!, join: 'and' }] }, ...others];
   return [sentence([choose], early), ...main];
 }
 
-const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put']);
+const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate']);
 
-function mergeable(s: Sentence, c: Context): boolean {
+/** 「…を対象とし、それを破壊する。」: one thing is done at once. */
+function mergeable(s: Sentence, c: Context, triggered: boolean): boolean {
   const [only] = s.clauses;
-  return s.clauses.length === 1 && c.targets.length === 1 && !only!.subject && !only!.modal && MERGED.has(only!.verb);
+  if (s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
+  const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
+  return !counter && (!triggered || only!.verb === 'destroy') && !(c.mode && only!.verb !== 'return' && only!.verb !== 'counter');
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
@@ -99,7 +105,7 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const goesOn = next && (!isThen(next.from) || runsOn(from, next.from));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: made.verb === 'gain' ? 'te' : 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
