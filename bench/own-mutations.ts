@@ -1,4 +1,5 @@
 import { FILE_MUTATIONS, DEFINITION_MUTATIONS } from './own-mutations/files.ts';
+import { JAPANESE_MUTATIONS } from './own-mutations/japanese.ts';
 import { MEANING_MUTATIONS } from './own-mutations/meaning.ts';
 import { TOKEN_MUTATIONS } from './own-mutations/tokens.ts';
 import { WORDING_MUTATIONS } from './own-mutations/wording.ts';
@@ -8,7 +9,7 @@ import type { Mutations } from './own-mutations/model.ts';
 export { rowOf, type CardRow, type OwnMutation } from './own-mutations/model.ts';
 
 /** Faults that are put into right cards, by name. */
-export const OWN_MUTATIONS: Mutations = { ...WORD_MUTATIONS, ...WORDING_MUTATIONS, ...MEANING_MUTATIONS, ...TOKEN_MUTATIONS, ...FILE_MUTATIONS, ...DEFINITION_MUTATIONS };
+export const OWN_MUTATIONS: Mutations = { ...WORD_MUTATIONS, ...WORDING_MUTATIONS, ...MEANING_MUTATIONS, ...TOKEN_MUTATIONS, ...FILE_MUTATIONS, ...DEFINITION_MUTATIONS, ...JAPANESE_MUTATIONS };
 
 /** Codes whose faults the mutations of the scoreboard make. */
 export const SCOREBOARD_CODES: ReadonlySet<string> = new Set([

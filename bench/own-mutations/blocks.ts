@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE = new URL('../sample/', import.meta.url);
-const OWN = new URL('cards.card', import.meta.url);
+const OWN = ['cards.card', 'japanese.card'].map((name) => new URL(name, import.meta.url));
 /** Where the cards of the scoreboard stand beside the project. */
 const CORPUS = new URL('../../../shared/corpus/mtg-en.dev.jsonl', import.meta.url);
 
@@ -14,7 +14,7 @@ const blocksIn = (text: string): string[] =>
 const read = (url: URL): string => readFileSync(url, 'utf8');
 
 /** The cards that stand here because the sample has none for a fault. */
-export const extraBlocks = (): string[] => blocksIn(read(OWN));
+export const extraBlocks = (): string[] => OWN.flatMap((url) => blocksIn(read(url)));
 
 /** The faces of the project's own right cards, one block of a `.card` file each, without reminder text. */
 export const ownBlocks = (): string[] => {

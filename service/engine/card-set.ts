@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../grammar/bounded-map.ts';
 import type { CardDocument } from '../../grammar/index.ts';
+import { signsIn } from './japanese-width.ts';
 
 /** What the cards of one document have in common. */
 export interface CardSet {
@@ -9,6 +10,8 @@ export interface CardSet {
   hasCard(name: string): boolean;
   /** Whether a card makes a token called so and explains it in reminder text. */
   explainsToken(word: string): boolean;
+  /** 1 where most signs of this kind in Japanese text are full-width, −1 where most are half-width, 0 where neither. */
+  widthOf(kind: string): number;
 }
 
 const CAPITALISED = /\p{Lu}[\p{L}'’-]*/gu;
@@ -18,10 +21,12 @@ export function cardSet(document: CardDocument): CardSet {
   let counts: Map<string, number> | undefined;
   let names: Set<string> | undefined;
   let explained: Set<string> | undefined;
+  let widths: Map<string, number> | undefined;
   return {
     cardsWith: (word) => (counts ??= countWords(document)).get(word) ?? 0,
     hasCard: (name) => (names ??= namesOf(document)).has(name.toLowerCase()),
     explainsToken: (word) => (explained ??= explainedTokens(document)).has(word.toLowerCase()),
+    widthOf: (kind) => (widths ??= usualWidths(document)).get(kind) ?? 0,
   };
 }
 
@@ -58,6 +63,17 @@ function explainedTokens({ cards }: CardDocument): Set<string> {
   return words;
 }
 
+/** The balance of full and half width for each kind of sign. */
+function usualWidths({ cards }: CardDocument): Map<string, number> {
+  const balance = new Map<string, number>();
+  for (const { faces } of cards)
+    for (const { dialect, paragraphs } of faces) {
+      if (dialect !== 'mtg-ja') continue;
+      for (const { text } of paragraphs) for (const { kind, width } of signsIn(text)) balance.set(kind, (balance.get(kind) ?? 0) + (width === 'full' ? 1 : width === 'half' ? -1 : 0));
+    }
+  return new Map([...balance].map(([kind, sum]) => [kind, Math.sign(sum)]));
+}
+
 /** What was asked of a set, and the answer. */
 export interface Asked {
   about: keyof CardSet;
@@ -77,6 +93,7 @@ export function notingSet(set: CardSet): CardSet & { asked: Asked[] } {
     cardsWith: (word) => noted('cardsWith', word, set.cardsWith(word)),
     hasCard: (name) => noted('hasCard', name, set.hasCard(name)),
     explainsToken: (word) => noted('explainsToken', word, set.explainsToken(word)),
+    widthOf: (kind) => noted('widthOf', kind, set.widthOf(kind)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldName, Span } from '../../grammar/index.ts';
+import type { Dialect, FieldName, Span } from '../../grammar/index.ts';
 import type { AnalyzeOptions, Crash, Finding, Fix } from '../model.ts';
 import { textOf } from '../l10n/text-of.ts';
 import { numberIn, textIn } from './edition-numbers.ts';
@@ -24,6 +24,10 @@ const shiftedFix = (fix: Fix, by: number): Fix => (by === 0 ? fix : { ...fix, ed
 export const shiftedFinding = (finding: Finding, by: number): Finding =>
   by === 0 ? finding : { ...finding, ...shifted(finding, by), fixes: finding.fixes.map((fix) => shiftedFix(fix, by)) };
 
+/** English words in Japanese text mend nothing. */
+const ENGLISH = /[A-Za-z]{2}/u;
+const fits = (fix: { edits: readonly { newText: string }[] }, dialect: Dialect | undefined): boolean => dialect !== 'mtg-ja' || fix.edits.every(({ newText }) => !ENGLISH.test(newText.replace(/\{[^{}]*\}/gu, '')));
+
 const FIELD_ORDER: Readonly<Record<FieldName, number>> = { name: 0, mana_cost: 1, type_line: 2, text: 3, power: 4, toughness: 5, loyalty: 6, defense: 7 };
 
 export const byPlace = (a: Finding, b: Finding): number => FIELD_ORDER[a.field] - FIELD_ORDER[b.field] || a.start - b.start || a.end - b.end || (a.code < b.code ? -1 : Number(a.code > b.code));
@@ -31,10 +35,13 @@ export const byPlace = (a: Finding, b: Finding): number => FIELD_ORDER[a.field] 
 const isSame = (a: Finding, b: Finding): boolean => a.code === b.code && a.field === b.field && a.start === b.start && a.end === b.end && a.message === b.message;
 
 /** `options.rules` decides the severity of each code and silences those that are off. */
-export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[]): Collector {
+export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[], dialect?: Dialect): Collector {
   const found: Finding[] = [];
   const { edition, locale } = options;
-  const isLater = ({ wordingSince }: Rule): boolean => edition !== undefined && wordingSince !== undefined && edition < wordingSince;
+  const isLater = ({ wordingSince, wordingSinceJa }: Rule): boolean => {
+    const since = dialect === 'mtg-ja' ? wordingSinceJa ?? wordingSince : wordingSince;
+    return edition !== undefined && since !== undefined && edition < since;
+  };
   const silences = (rule: Rule): boolean => options.rules?.[rule.code] === 'off' || isLater(rule);
   const crashed = (rule: Rule, error: unknown): void => {
     crashes.push({ code: rule.code, card, message: error instanceof Error ? error.message : String(error) });
@@ -43,7 +50,7 @@ export function collector(options: AnalyzeOptions, card: string | null, crashes:
     report(rule, at, { message, severity, rules, fixes, define }, field, shift) {
       const level = options.rules?.[rule.code] ?? severity ?? rule.severity;
       if (level === 'off') return;
-      found.push({ code: rule.code, severity: level, message: textIn(edition, textOf(message, locale)), rules: (rules ?? rule.rules).map((number) => numberIn(edition, number)), field, fixes: fixes?.map((fix) => shiftedFix({ ...fix, title: textOf(fix.title, locale) }, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
+      found.push({ code: rule.code, severity: level, message: textIn(edition, textOf(message, locale)), rules: (rules ?? rule.rules).map((number) => numberIn(edition, number)), field, fixes: fixes?.filter((fix) => fits(fix, dialect)).map((fix) => shiftedFix({ ...fix, title: textOf(fix.title, locale) }, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
     },
     silences,
     crashed,

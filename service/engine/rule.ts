@@ -94,6 +94,8 @@ export interface Rule extends RuleDescription {
   reportsIgnores?: true;
   /** The day (ISO 8601) since which printed cards have the wording that it asks for. */
   wordingSince?: string;
+  /** The same for Japanese cards, where it is another day. */
+  wordingSinceJa?: string;
   on: Visitors;
 }
 

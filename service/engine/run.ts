@@ -74,7 +74,7 @@ function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
 
 function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, options, crashes, set }: Run): Finding[] {
   const dispatch = dispatchOf(rules, face.dialect);
-  const found = collector(options, face.name?.text ?? null, crashes);
+  const found = collector(options, face.name?.text ?? null, crashes, face.dialect);
   const typeLine = face.typeLine ? readTypeLine(face.typeLine, face.dialect, options.lexicon) : null;
   const { lexicon, edition, cards } = options;
   for (const { rule, visit } of dispatch.face) {

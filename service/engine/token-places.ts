@@ -23,5 +23,8 @@ const STANDS_AFTER_COLOR = (m: Modifier): boolean => m.kind === 'name' || (m.kin
 /** Offset at which a color is written: before subtypes and card types. */
 export const placeOfColor = (noun: Noun): number | undefined => noun.modifiers.find(STANDS_AFTER_COLOR)?.at.start;
 
+/** Offset at which a color is written in Japanese: before the size. */
+export const placeOfSize = (noun: Noun): number | undefined => noun.modifiers.find((m) => m.kind === 'power-toughness' || STANDS_AFTER_COLOR(m))?.at.start;
+
 /** Offset at which a card type is written: before `token`. */
 export const placeOfType = (noun: Noun): number | undefined => noun.modifiers.find((m) => m.kind === 'word' && m.id === 'token')?.at.start;

@@ -14,6 +14,7 @@ import cardPowerToughnessOnNoncreature from './card-power-toughness-on-noncreatu
 import cardWord from './card-word.ts';
 import combatOnYourTurn from './combat-on-your-turn.ts';
 import contraction from './contraction.ts';
+import counterWord from './counter-word.ts';
 import damageWithoutSource from './damage-without-source.ts';
 import definitionClash from './definition-clash.ts';
 import doubledWord from './doubled-word.ts';
@@ -22,6 +23,7 @@ import getGainHave from './get-gain-have.ts';
 import illegalDamageRecipient from './illegal-damage-recipient.ts';
 import illegalSacrifice from './illegal-sacrifice.ts';
 import illegalTarget from './illegal-target.ts';
+import interpunct from './interpunct.ts';
 import itsItIs from './its-it-is.ts';
 import keywordParameter from './keyword-parameter.ts';
 import keywordStyle from './keyword-style.ts';
@@ -38,6 +40,7 @@ import objectSelfReference from './object-self-reference.ts';
 import ofTheirChoice from './of-their-choice.ts';
 import outdatedAddMana from './outdated-add-mana.ts';
 import outdatedAnyTarget from './outdated-any-target.ts';
+import outdatedBury from './outdated-bury.ts';
 import outdatedCast from './outdated-cast.ts';
 import outdatedCreate from './outdated-create.ts';
 import outdatedDies from './outdated-dies.ts';
@@ -52,8 +55,10 @@ import outdatedMill from './outdated-mill.ts';
 import outdatedSelfReference from './outdated-self-reference.ts';
 import outdatedShuffle from './outdated-shuffle.ts';
 import outdatedSubtype from './outdated-subtype.ts';
+import outdatedTarget from './outdated-target.ts';
 import outdatedTheir from './outdated-their.ts';
 import outdatedTokenControl from './outdated-token-control.ts';
+import outdatedUmbraArmor from './outdated-umbra-armor.ts';
 import printedName from './printed-name.ts';
 import putCounters from './put-counters.ts';
 import quoteStop from './quote-stop.ts';
@@ -109,7 +114,9 @@ import unknownWord from './unknown-word.ts';
 import unrecognizedText from './unrecognized-text.ts';
 import unusedIgnore from './unused-ignore.ts';
 import whenWhenever from './when-whenever.ts';
+import width from './width.ts';
 import wordCapitalization from './word-capitalization.ts';
+import wordOrder from './word-order.ts';
 
 /** Every rule, in the order of their codes. */
 export const RULES: readonly Rule[] = [
@@ -127,6 +134,7 @@ export const RULES: readonly Rule[] = [
   cardWord,
   combatOnYourTurn,
   contraction,
+  counterWord,
   damageWithoutSource,
   definitionClash,
   doubledWord,
@@ -135,6 +143,7 @@ export const RULES: readonly Rule[] = [
   illegalDamageRecipient,
   illegalSacrifice,
   illegalTarget,
+  interpunct,
   itsItIs,
   keywordParameter,
   keywordStyle,
@@ -151,6 +160,7 @@ export const RULES: readonly Rule[] = [
   ofTheirChoice,
   outdatedAddMana,
   outdatedAnyTarget,
+  outdatedBury,
   outdatedCast,
   outdatedCreate,
   outdatedDies,
@@ -165,8 +175,10 @@ export const RULES: readonly Rule[] = [
   outdatedSelfReference,
   outdatedShuffle,
   outdatedSubtype,
+  outdatedTarget,
   outdatedTheir,
   outdatedTokenControl,
+  outdatedUmbraArmor,
   printedName,
   putCounters,
   quoteStop,
@@ -222,5 +234,7 @@ export const RULES: readonly Rule[] = [
   unrecognizedText,
   unusedIgnore,
   whenWhenever,
+  width,
   wordCapitalization,
+  wordOrder,
 ];

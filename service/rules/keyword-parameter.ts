@@ -7,6 +7,8 @@ import { word, wordAs } from '../l10n/words.ts';
 
 /** Printed without what they take. */
 const BARE = new Set(['vanishing', 'mayhem', 'modular']);
+/** The same in Japanese, where older printings stand. */
+const BARE_JA = new Set(['prototype', 'hideaway']);
 const NUMBER = /^\d+$/;
 
 const NEEDS: Readonly<Record<KeywordParameter, Message>> = {
@@ -66,7 +68,7 @@ export default rule({
       if (ability.ability !== 'keyword' || !isOwn(ability, ctx)) return;
       for (const use of ability.keywords) {
         const keyword = keywordById.get(use.keyword);
-        if (!keyword || !isMissing(use, keyword.parameter) || isOwnAction(use, ability, ctx)) continue;
+        if (!keyword || (ctx.face.dialect === 'mtg-ja' && BARE_JA.has(use.keyword)) || !isMissing(use, keyword.parameter) || isOwnAction(use, ability, ctx)) continue;
         const fixes = fixesFor(use, keyword.parameter, ctx);
         ctx.report(use, { severity: fixes.length ? 'warning' : 'error', message: messageFor(keyword, fixes[0]), rules: [keyword.rule], fixes });
       }

@@ -1,7 +1,10 @@
 import type { Adverbial, Clause, Noun } from '../../grammar/tree.ts';
 import { isTokenNoun, hasWord } from '../engine/things.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { byLanguage } from '../engine/by-language.ts';
+import { matchesOf } from '../engine/japanese-words.ts';
+import { rule, type NodeContext, type Visitors } from '../engine/rule.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
+import { onParagraph, rewrite } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
@@ -25,6 +28,31 @@ function edits(clause: Clause, place: Adverbial, ctx: NodeContext) {
   ];
 }
 
+const english: Visitors = {
+  Clause(clause, ctx) {
+    if (clause.verb !== 'put' || clause.voice !== 'active' || clause.modal === 'would') return;
+    const place = placeOf(clause);
+    if (!place || !clause.object?.items.length || !clause.object.items.every(isNew)) return;
+    const fix = edits(clause, place, ctx);
+    ctx.report(clause, {
+      message: say`Tokens are created, not put onto the battlefield (CR 701.7a). Write “create” and leave the battlefield out.`,
+      fixes: fix ? [{ title: say`Write “create”`, edits: fix, preferred: true }] : [],
+    });
+  },
+};
+
+/** The count of tokens, and in which state they are, before what is done with them. */
+const COUNTED_TOKENS = /トークンを?[0-9０-９XＸ]{1,3}[体つ個](?:まで)?を?(?:、?[^。、「」]{1,16}(?:状態|コントロール下)で、?)?$/u;
+const PUT = /戦?場に出([すしさ])/gu;
+const ENDINGS: Readonly<Record<string, string>> = { す: '生成する', し: '生成し', さ: '生成さ' };
+
+const japanese = onParagraph((ctx) => {
+  for (const at of matchesOf(ctx, PUT)) {
+    if (!COUNTED_TOKENS.test(ctx.text({ start: Math.max(0, at.start - 60), end: at.start }))) continue;
+    ctx.report(at, { message: say`Tokens are created, not put onto the battlefield (CR 701.7a): write “${ENDINGS[at.groups[0]!]!}”.`, fixes: [rewrite(at, ENDINGS[at.groups[0]!]!)] });
+  }
+});
+
 export default rule({
   code: 'outdated-create',
   since: '0.1.0',
@@ -36,16 +64,5 @@ export default rule({
   bad: 'Warren Song {2}{G}\nSorcery\nPut two 1/1 green Squirrel creature tokens onto the battlefield.',
   good: 'Warren Song {2}{G}\nSorcery\nCreate two 1/1 green Squirrel creature tokens.',
   fixable: true,
-  on: {
-    Clause(clause, ctx) {
-      if (clause.verb !== 'put' || clause.voice !== 'active' || clause.modal === 'would') return;
-      const place = placeOf(clause);
-      if (!place || !clause.object?.items.length || !clause.object.items.every(isNew)) return;
-      const fix = edits(clause, place, ctx);
-      ctx.report(clause, {
-        message: say`Tokens are created, not put onto the battlefield (CR 701.7a). Write “create” and leave the battlefield out.`,
-        fixes: fix ? [{ title: say`Write “create”`, edits: fix, preferred: true }] : [],
-      });
-    },
-  },
+  on: byLanguage({ en: english, ja: japanese }),
 });

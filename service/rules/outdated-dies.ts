@@ -1,4 +1,5 @@
 import type { Adverbial, Clause, Noun, Qualifier } from '../../grammar/tree.ts';
+import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord, wordsOf } from '../engine/things.ts';
 import { hasType } from '../engine/type-line.ts';
@@ -39,6 +40,24 @@ function check(clause: Clause, ctx: NodeContext): void {
   });
 }
 
+const FORMS_JA: Readonly<Record<string, string>> = { 置かれる: '死亡する', 置かれた: '死亡した', 置かれ: '死亡し', 置かれて: '死亡して', 置かれていた: '死亡していた' };
+
+function checkJapanese(clause: Clause, ctx: NodeContext): void {
+  if (clause.verb !== 'put' || clause.voice !== 'passive' || clause.subject?.items.length !== 1 || clause.adverbials.length !== 2) return;
+  const [from, into] = clause.adverbials;
+  const graveyard = into?.phrase?.items.length === 1 ? into.phrase.items[0]! : undefined;
+  const verb = clause.children.find((child) => child.kind === 'Leaf' && child.id === 'put');
+  const [noun] = clause.subject.items;
+  if (!from || !isBattlefield(from) || !graveyard || !hasWord(graveyard, 'graveyard') || graveyard.possessor || graveyard.determiners.some((d) => d !== 'any') || !verb) return;
+  if (noun!.form !== 'common' || wordsOf(noun!).at(-1)?.id !== 'creature' || wordsOf(noun!).some((word) => word.negated)) return;
+  const form = FORMS_JA[ctx.text(verb)];
+  const at = { start: from.start, end: verb.end };
+  ctx.report(at, {
+    message: say`A creature that is put into a graveyard from the battlefield “dies” (CR 700.4). Cards have said so since 2011.`,
+    fixes: form ? [rewrite(at, form)] : [],
+  });
+}
+
 export default rule({
   code: 'outdated-dies',
   since: '0.1.0',
@@ -50,6 +69,5 @@ export default rule({
   bad: 'Bramble Martyr {1}{G}\nCreature — Plant\nWhen this creature is put into a graveyard from the battlefield, draw a card.\n1/1',
   good: 'Bramble Martyr {1}{G}\nCreature — Plant\nWhen this creature dies, draw a card.\n1/1',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: { Clause: check },
+  on: byLanguage({ en: { Clause: check }, ja: { Clause: checkJapanese } }),
 });

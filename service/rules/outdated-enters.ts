@@ -1,8 +1,11 @@
 import { walk, type Adverbial, type Clause } from '../../grammar/tree.ts';
 import { hasWord } from '../engine/things.ts';
 import type { TextEdit } from '../model.ts';
-import { rule, type NodeContext } from '../engine/rule.ts';
+import { byLanguage } from '../engine/by-language.ts';
+import { matchesOf } from '../engine/japanese-words.ts';
+import { rule, type NodeContext, type Visitors } from '../engine/rule.ts';
 import { around, verbLeaf } from '../engine/tree-places.ts';
+import { onParagraph, rewrite } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
 const INDEFINITE = new Set(['a', 'another', 'one or more', 'one-or-more']);
@@ -57,10 +60,30 @@ function comesIntoPlay(clause: Clause, ctx: NodeContext): void {
   });
 }
 
+const english: Visitors = {
+  Clause(clause, ctx) {
+    if (clause.verb === 'enter') entersBattlefield(clause, ctx);
+    else if (clause.verb === 'come') comesIntoPlay(clause, ctx);
+  },
+};
+
+const PLAY = /場(?=に(?:出[るたすしさせて]|あ[るりっ]|残|戻)|から|を離れ)/gu;
+/** A token that is put there: another rule's. */
+const TOKEN_BEFORE = /トークン[^。「」]*$/u;
+
+const japanese = onParagraph((ctx) => {
+  for (const at of matchesOf(ctx, PLAY)) {
+    const rest = ctx.text({ start: at.end, end: at.end + 3 });
+    if (/^に出[すしさせ]/u.test(rest) && TOKEN_BEFORE.test(ctx.text({ start: 0, end: at.start }))) continue;
+    ctx.report(at, { message: say`Since 2009 the zone is called ${'戦場'} (CR 403.1): write “${`戦場${rest}`}”.`, fixes: [rewrite(at, '戦場')] });
+  }
+});
+
 export default rule({
   code: 'outdated-enters',
   since: '0.1.0',
   wordingSince: '2024-08-02',
+  wordingSinceJa: '2009-07-17',
   severity: 'warning',
   rules: ['603.6a', '614.1c'],
   summary: '“Enters the battlefield” or “comes into play” where cards now say “enters”.',
@@ -68,11 +91,5 @@ export default rule({
   bad: 'Reef Tinker {1}{U}\nCreature — Merfolk Artificer\nWhen this creature enters the battlefield, draw a card.\n1/2',
   good: 'Reef Tinker {1}{U}\nCreature — Merfolk Artificer\nWhen this creature enters, draw a card.\n1/2',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: {
-    Clause(clause, ctx) {
-      if (clause.verb === 'enter') entersBattlefield(clause, ctx);
-      else if (clause.verb === 'come') comesIntoPlay(clause, ctx);
-    },
-  },
+  on: byLanguage({ en: english, ja: japanese }),
 });

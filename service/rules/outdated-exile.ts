@@ -1,5 +1,7 @@
+import { byLanguage } from '../engine/by-language.ts';
+import { matchesOf } from '../engine/japanese-words.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { onParagraph, spanOf, words, type Word } from '../engine/wording-words.ts';
+import { onParagraph, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
@@ -25,6 +27,16 @@ function check(ctx: NodeContext): void {
   });
 }
 
+const WRITTEN = /ゲームから取り除(く|き|か|いて|いた|ける)/gu;
+const FORMS_JA: Readonly<Record<string, string>> = { く: '追放する', き: '追放し', か: '追放さ', いて: '追放して', いた: '追放した', ける: '追放できる' };
+
+function checkJapanese(ctx: NodeContext): void {
+  for (const at of matchesOf(ctx, WRITTEN)) {
+    const form = FORMS_JA[at.groups[0]!]!;
+    ctx.report(at, { message: say`“Remove from the game” is the wording of before 2009: the action is called exile (CR 701.13).`, fixes: [rewrite(at, form)] });
+  }
+}
+
 export default rule({
   code: 'outdated-exile',
   since: '0.1.0',
@@ -36,6 +48,5 @@ export default rule({
   bad: 'Quiet Banishing {1}{W}\nInstant\nRemove target creature from the game.',
   good: 'Quiet Banishing {1}{W}\nInstant\nExile target creature.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: byLanguage({ en: onParagraph(check), ja: onParagraph(checkJapanese) }),
 });

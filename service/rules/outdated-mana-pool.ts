@@ -1,8 +1,33 @@
-import { rule } from '../engine/rule.ts';
+import { byLanguage } from '../engine/by-language.ts';
+import { matchesOf } from '../engine/japanese-words.ts';
+import { rule, type Visitors } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
-import { rewrite } from '../engine/wording-words.ts';
+import { onParagraph, rewrite } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
+
+const TITLE = say`Leave out the mana pool`;
+
+const english: Visitors = {
+  Adverbial(adverbial, ctx) {
+    if (adverbial.relation !== 'to' || !adverbial.phrase?.items.some((noun) => hasWord(noun, 'mana pool'))) return;
+    if (around(ctx, 'Clause')?.verb !== 'add') return;
+    ctx.report(adverbial, {
+      message: say`Mana always goes to the mana pool of the player who adds it (CR 106.4): since 2018 cards leave the mana pool out.`,
+      fixes: [rewrite({ start: adverbial.start - 1, end: adverbial.end }, '', TITLE)],
+    });
+  },
+};
+
+/** One's own; with what is added to it behind. */
+const WRITTEN = /(?:(?:あなた|自分|自身)の)?マナ・?プールに、?(?=[^。「」]{1,60}加え)/gu;
+
+const japanese = onParagraph((ctx) => {
+  for (const at of matchesOf(ctx, WRITTEN)) {
+    if (/の$/u.test(ctx.text({ start: Math.max(0, at.start - 1), end: at.start }))) continue;
+    ctx.report(at, { message: say`Mana always goes to the mana pool of the player who adds it (CR 106.4): since 2018 cards leave the mana pool out.`, fixes: [rewrite(at, '', TITLE)] });
+  }
+});
 
 export default rule({
   code: 'outdated-mana-pool',
@@ -15,15 +40,5 @@ export default rule({
   bad: 'Fern Lantern {2}\nArtifact\n{T}: Add {G} to your mana pool.',
   good: 'Fern Lantern {2}\nArtifact\n{T}: Add {G}.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: {
-    Adverbial(adverbial, ctx) {
-      if (adverbial.relation !== 'to' || !adverbial.phrase?.items.some((noun) => hasWord(noun, 'mana pool'))) return;
-      if (around(ctx, 'Clause')?.verb !== 'add') return;
-      ctx.report(adverbial, {
-        message: say`Mana always goes to the mana pool of the player who adds it (CR 106.4): since 2018 cards leave the mana pool out.`,
-        fixes: [rewrite({ start: adverbial.start - 1, end: adverbial.end }, '', say`Leave out the mana pool`)],
-      });
-    },
-  },
+  on: byLanguage({ en: english, ja: japanese }),
 });

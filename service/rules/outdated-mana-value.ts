@@ -1,7 +1,23 @@
+import { byLanguage } from '../engine/by-language.ts';
+import { matchesOf } from '../engine/japanese-words.ts';
 import { rule } from '../engine/rule.ts';
 import { onParagraph, rewrite, runsOf, spanOf } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
+
+const WRITTEN = /点数で見たマナ[・･]?コスト/gu;
+
+const english = onParagraph((ctx) => {
+  for (const [converted, cost] of runsOf(ctx, 'converted', /^mana costs?$/)) {
+    const at = spanOf(converted!, cost!);
+    const value = sameCase(converted!.text, cost!.low.endsWith('s') ? 'mana values' : 'mana value');
+    ctx.report(at, { message: say`Since 2021 the converted mana cost is called “mana value” (CR 202.3).`, fixes: [rewrite(at, value)] });
+  }
+});
+
+const japanese = onParagraph((ctx) => {
+  for (const at of matchesOf(ctx, WRITTEN)) ctx.report(at, { message: say`Since 2021 ${at.text} is called ${'マナ総量'} (CR 202.3).`, fixes: [rewrite(at, 'マナ総量')] });
+});
 
 export default rule({
   code: 'outdated-mana-value',
@@ -14,12 +30,5 @@ export default rule({
   bad: 'Shallow Grave-Robbing {1}{B}\nSorcery\nDestroy target creature with converted mana cost 3 or less.',
   good: 'Shallow Grave-Robbing {1}{B}\nSorcery\nDestroy target creature with mana value 3 or less.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: onParagraph((ctx) => {
-    for (const [converted, cost] of runsOf(ctx, 'converted', /^mana costs?$/)) {
-      const at = spanOf(converted!, cost!);
-      const value = sameCase(converted!.text, cost!.low.endsWith('s') ? 'mana values' : 'mana value');
-      ctx.report(at, { message: say`Since 2021 the converted mana cost is called “mana value” (CR 202.3).`, fixes: [rewrite(at, value)] });
-    }
-  }),
+  on: byLanguage({ en: english, ja: japanese }),
 });

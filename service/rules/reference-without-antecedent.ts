@@ -17,7 +17,7 @@ const MAKES = new Set(['manifest', 'manifest dread', 'cloak', 'amass', 'incubate
 function isReference(noun: Noun): boolean {
   const head = headOf(noun);
   if (!head || noun.form !== 'common' || noun.whole || noun.possessor || noun.target || !noun.determiners.includes(head.plural ? 'those' : 'that')) return false;
-  if (noun.qualifiers.length > 0 || noun.modifiers.length > 1) return false;
+  if (noun.qualifiers.length > 0 || noun.modifiers.length > 1 || noun.determiners.includes('named')) return false;
   return (head.class === 'type' || OBJECTS.includes(head.id)) && thingsOf(noun).every((t) => t.kind === 'permanent' || t.kind === 'card' || t.kind === 'token');
 }
 

@@ -1,4 +1,4 @@
-import type { Adverbial, Node } from '../../grammar/tree.ts';
+import type { Adverbial, Node, Noun } from '../../grammar/tree.ts';
 import { untargeted } from '../engine/noun-edits.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { headOf } from '../engine/things.ts';
@@ -16,6 +16,9 @@ function conditionAround({ ability, path, typeLine }: NodeContext): Adverbial | 
   return first && TRIGGERS.includes(first.relation) && path.includes(first as Node) ? first : undefined;
 }
 
+/** 〜を対象として呪文を唱えるたび: the spell has the target. */
+const isCastAt = (noun: Noun, ctx: NodeContext): boolean => ctx.face.dialect === 'mtg-ja' && /^(?:のみ|だけ)?を対象とし(?:て|、)/u.test(ctx.text({ start: noun.end, end: noun.end + 8 }));
+
 /** In a list the comma may be the end of the condition: `At the beginning of your upkeep, target player …`. */
 const isListed = ({ path }: NodeContext): boolean => path.some((n) => n.kind === 'NounPhrase' && n.items.length > 1);
 
@@ -32,7 +35,7 @@ export default rule({
   on: {
     Noun(noun, ctx) {
       if (!noun.target || noun.count !== undefined || noun.determiners.includes('that') || headOf(noun)?.class === 'thing' || isListed(ctx)) return;
-      if (!conditionAround(ctx)) return;
+      if (!conditionAround(ctx) || isCastAt(noun, ctx)) return;
       const edit = untargeted(noun, ctx);
       ctx.report(noun, {
         message: say`Targets are chosen after an ability has triggered, never in its condition (CR 603.3d). ${edit ? say`Write “${edit.newText}” instead of “target”.` : say`Leave “target” out.`}`,

@@ -57,6 +57,7 @@ export default rule({
   bad: 'Nest Keeper {2}{G}\nSorcery\nCreate a green 1/1 Insect creature token.',
   good: 'Nest Keeper {2}{G}\nSorcery\nCreate a 1/1 green Insect creature token.',
   fixable: true,
+  dialects: ['mtg-en'],
   on: {
     Token(token, ctx) {
       const noun = describing(token);

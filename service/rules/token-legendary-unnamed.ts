@@ -18,6 +18,7 @@ export default rule({
       if (!noun || token.source !== 'text' || noun.apposition || token.undefined.includes('definition') || !token.supertypes.includes('legendary')) return;
       if (noun.form === 'name' || noun.qualifiers.some((q) => q.relation === 'named' || q.relation === 'called')) return;
       if (ctx.path.some((n) => n.kind === 'NounPhrase' && n.items.length > 1 && n.items[0]!.modifiers.every((m) => m.kind === 'name'))) return;
+      if (ctx.face.dialect === 'mtg-ja' && ctx.text(noun).includes('という名前')) return;
       const word = describing(token)!.modifiers.find((m) => m.kind === 'word' && m.id === 'legendary');
       ctx.report(word?.at ?? noun, {
         message: say`This legendary token has no name, so it would be called “${token.name ?? 'Token'}” (CR 111.4). Add “named …”, or leave “legendary” out.`,

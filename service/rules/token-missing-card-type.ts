@@ -5,6 +5,7 @@ import { hasWord } from '../engine/things.ts';
 import { describing, isDescribed, placeOfType } from '../engine/token-places.ts';
 import { anyBelow } from '../engine/tree-places.ts';
 import { say } from '../l10n/message.ts';
+import { japaneseFor, word } from '../l10n/words.ts';
 
 /** The card type that all its subtypes belong to; `creature` where only power and toughness tell. */
 function impliedType({ subtypes, power }: TokenUse): string | null {
@@ -14,8 +15,11 @@ function impliedType({ subtypes, power }: TokenUse): string | null {
 }
 
 /** `create two tokens instead`: with no quality of their own they are like the tokens named before. */
-const isLikeOthers = (noun: Noun, { paragraph }: NodeContext): boolean =>
-  noun.modifiers.every((m) => m.kind === 'word' && m.id === 'token') && describesToken(paragraph.ability);
+const isLikeOthers = (noun: Noun, { paragraph, face }: NodeContext): boolean =>
+  noun.modifiers.every((m) => m.kind === 'word' && m.id === 'token') && (describesToken(paragraph.ability) || (face.dialect === 'mtg-ja' && pointsBack(noun)));
+
+/** それらのトークン, その２倍の数のトークン. */
+const pointsBack = anyBelow((node) => node.kind === 'Noun' && node.determiners.some((d) => d === 'that' || d === 'those' || d === 'these'));
 
 const describesToken = anyBelow((node) => node.kind === 'Noun' && hasWord(node, 'token') && node.modifiers.some((m) => m.kind === 'word' && m.class === 'type'));
 
@@ -36,8 +40,8 @@ export default rule({
       const at = placeOfType(noun);
       const type = impliedType(token);
       ctx.report(noun, {
-        message: say`This token has no card type, so it is no creature, artifact or anything else (CR 111.3). Write the type before “token”${type ? say`, here “${type}”` : ''}.`,
-        fixes: type && at !== undefined ? [{ title: say`Insert “${type}”`, edits: [{ span: { start: at, end: at }, newText: `${type} ` }], preferred: true }] : [],
+        message: say`This token has no card type, so it is no creature, artifact or anything else (CR 111.3). Write the type before “token”${type ? say`, here “${word(type)}”` : ''}.`,
+        fixes: type && at !== undefined ? [{ title: say`Insert “${word(type)}”`, edits: [{ span: { start: at, end: at }, newText: ctx.face.dialect === 'mtg-ja' ? `${japaneseFor(type)}・` : `${type} ` }], preferred: true }] : [],
       });
     },
   },

@@ -1,7 +1,8 @@
 import { COLORS } from '../../grammar/resolve/token-model.ts';
 import { rule, type TokenUse } from '../engine/rule.ts';
-import { describing, isDescribed, placeOfColor } from '../engine/token-places.ts';
+import { describing, isDescribed, placeOfColor, placeOfSize } from '../engine/token-places.ts';
 import { say } from '../l10n/message.ts';
+import { japaneseFor, word } from '../l10n/words.ts';
 
 /** Nothing but a word or two: its missing card type is what matters. */
 const isUndescribed = (token: TokenUse): boolean => token.undefined.includes('type') && token.power === null;
@@ -20,8 +21,9 @@ export default rule({
     Token(token, ctx) {
       if (!isDescribed(token, ctx) || !token.undefined.includes('color') || isUndescribed(token)) return;
       const noun = describing(token)!;
-      const at = placeOfColor(noun);
-      const insert = (color: string) => ({ title: say`Insert “${color}”`, edits: [{ span: { start: at!, end: at! }, newText: `${color} ` }], preferred: false });
+      const at = ctx.face.dialect === 'mtg-ja' ? placeOfSize(noun) : placeOfColor(noun);
+      const japanese = ctx.face.dialect === 'mtg-ja';
+      const insert = (color: string) => ({ title: say`Insert “${word(color)}”`, edits: [{ span: { start: at!, end: at! }, newText: japanese ? `${japaneseFor(color)}の` : `${color} ` }], preferred: false });
       ctx.report(noun, {
         message: say`This token has no stated color and would be colorless (CR 111.3). Name its color before the subtypes, or write “colorless” if that is meant.`,
         fixes: at === undefined ? [] : ['colorless', ...COLORS].map(insert),

@@ -24,6 +24,7 @@ export default rule({
   bad: 'Nest Keeper {2}{G}\nSorcery\nCreate two 1/1 green Insect creature token.',
   good: 'Nest Keeper {2}{G}\nSorcery\nCreate two 1/1 green Insect creature tokens.',
   fixable: true,
+  dialects: ['mtg-en'],
   on: {
     Token(token, ctx) {
       const noun = describing(token);

@@ -28,6 +28,7 @@ export default rule({
     Noun(noun, ctx) {
       const { ability } = ctx.paragraph;
       if (!noun.determiners.includes('half') || ctx.path.some(isCompared) || rounds(ability) || hasUnknown(ability)) return;
+      if (ctx.face.dialect === 'mtg-ja' && /端数/u.test(ctx.text(ability))) return;
       const around = ctx.path.at(-1);
       const whole = around?.kind === 'Noun' && around.possessor === noun ? around : noun;
       const insert = (way: string) => ({ title: say`Insert “${`, rounded ${way}`}”`, edits: [{ span: { start: whole.end, end: whole.end }, newText: `, rounded ${way}` }], preferred: false });

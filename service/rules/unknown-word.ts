@@ -1,6 +1,35 @@
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
-import { rule } from '../engine/rule.ts';
+import { byLanguage } from '../engine/by-language.ts';
+import { matchesOf } from '../engine/japanese-words.ts';
+import { rule, type FaceContext, type NodeContext } from '../engine/rule.ts';
+import { onParagraph, rewrite } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
+
+function checkEnglish({ parsed, report }: FaceContext): void {
+  for (const slip of unknownRuns(parsed).flatMap((run) => slipsIn(run, parsed))) {
+    report(slip, {
+      message: say`“${slip.text}” is no word of rules text. Did you mean “${slip.meant}”?`,
+      fixes: [{ title: say`Write “${slip.meant}”`, edits: [{ span: { start: slip.start, end: slip.end }, newText: slip.meant }], preferred: true }],
+    });
+  }
+}
+
+/** Words that are often written with another character that is read alike. */
+const MISWRITTEN: readonly { pattern: RegExp; meant: string }[] = [
+  { pattern: /(?<=[0-9０-９XＸ*＊]の)修正/gu, meant: '修整' },
+  { pattern: /召還/gu, meant: '召喚' },
+  { pattern: /生贄|生け贅|生け贊/gu, meant: '生け贄' },
+  { pattern: /フェーズ/gu, meant: 'フェイズ' },
+  { pattern: /プレイヤ(?!ー)/gu, meant: 'プレイヤー' },
+  { pattern: /クリーチャ(?!ー)/gu, meant: 'クリーチャー' },
+  { pattern: /プレインズウォーカ(?!ー)|プレーンズウォーカー/gu, meant: 'プレインズウォーカー' },
+];
+
+function checkJapanese(ctx: NodeContext): void {
+  for (const { pattern, meant } of MISWRITTEN) {
+    for (const at of matchesOf(ctx, pattern)) ctx.report(at, { message: say`“${at.text}” is no word of rules text. Did you mean “${meant}”?`, fixes: [rewrite(at, meant)] });
+  }
+}
 
 export default rule({
   code: 'unknown-word',
@@ -12,15 +41,5 @@ export default rule({
   bad: 'Reef Tinker {1}{U}\nSorcery\nDestroy targt creature.',
   good: 'Reef Tinker {1}{U}\nSorcery\nDestroy target creature.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: {
-    Face({ parsed, report }) {
-      for (const slip of unknownRuns(parsed).flatMap((run) => slipsIn(run, parsed))) {
-        report(slip, {
-          message: say`“${slip.text}” is no word of rules text. Did you mean “${slip.meant}”?`,
-          fixes: [{ title: say`Write “${slip.meant}”`, edits: [{ span: { start: slip.start, end: slip.end }, newText: slip.meant }], preferred: true }],
-        });
-      }
-    },
-  },
+  on: byLanguage({ en: { Face: checkEnglish }, ja: onParagraph(checkJapanese) }),
 });

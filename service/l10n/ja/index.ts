@@ -3,6 +3,7 @@ import { CARDS } from './cards.ts';
 import { CLI } from './cli.ts';
 import { FEATURES } from './features.ts';
 import { NOTES_BY_TEXT } from './notes.ts';
+import { JAPANESE_WORDING } from './japanese.ts';
 import { READER } from './reader.ts';
 import { SERVER } from './server.ts';
 import { TARGETS } from './targets.ts';
@@ -10,7 +11,7 @@ import { TOKENS } from './tokens.ts';
 import { VOCABULARY_BY_TEXT } from './vocabulary.ts';
 import { WORDING } from './wording.ts';
 
-const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI, SERVER];
+const SAID = [TARGETS, TOKENS, WORDING, CARDS, FEATURES, CLI, SERVER, JAPANESE_WORDING];
 
 /** Those that are used by ``say`…` ``. */
 export const TEMPLATES: readonly string[] = SAID.flatMap((part) => Object.keys(part));
