@@ -8,6 +8,7 @@ export * from './counters.ts';
 export * from './symbols.ts';
 export * from './zones.ts';
 export * from './steps.ts';
+export * from './verb-facts.ts';
 export * from './predefined-tokens.ts';
 export * from './rule-notes.ts';
 export * from './lookup.ts';

@@ -1,5 +1,5 @@
 import {
-  ABILITY_WORDS, ACTIONS, CARD_TYPES, COUNTERS, KEYWORDS, PREDEFINED_TOKENS, RULE_NOTES, STEPS, SUBTYPES, SUPERTYPES,
+  ABILITY_WORDS, ACTIONS, CARD_TYPES, COUNTERS, KEYWORDS, NEVER_ORDERED, PREDEFINED_TOKENS, RULE_NOTES, STEPS, SUBTYPES, SUPERTYPES,
   type CardType, type Keyword, type KeywordAction, type Subtype, type SubtypeOwner,
 } from '../../grammar/vocabulary/index.ts';
 import { noted, say } from '../l10n/message.ts';
@@ -60,8 +60,6 @@ const VERB_FORMS: readonly VerbForms[] = [
   ...COMMON_VERBS.flatMap((name) => EVERY_VERB.filter((v) => v.base.label === name)), ...EVERY_VERB.filter((v) => !COMMON_VERBS.includes(v.base.label)),
 ];
 export const BASE_VERBS: readonly Candidate[] = VERB_FORMS.map((v) => v.base);
-/** Objects do these; a player is never told to. */
-const NEVER_ORDERED = new Set(['die', 'enter', 'attack', 'block', 'leave', 'become', 'get', 'deal', 'have', 'monstrosity', 'the ring tempts you']);
 export const ORDERS: readonly Candidate[] = BASE_VERBS.filter((verb) => !NEVER_ORDERED.has(verb.label));
 export const SINGULAR_VERBS: readonly Candidate[] = VERB_FORMS.map((v) => v.singular);
 

@@ -1,11 +1,49 @@
-import { ABILITY_WORDS } from '../../grammar/vocabulary/index.ts';
-import { rule } from '../engine/rule.ts';
-import { rewrite, onParagraph } from '../engine/wording-words.ts';
+import { isLeaf, type Leaf } from '../../grammar/tree.ts';
+import { abilityWordByName } from '../../grammar/vocabulary/index.ts';
+import { rule, type NodeContext } from '../engine/rule.ts';
+import { rewrite, onParagraph, plain, words, type Word } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
-/** Longest first: `descend 4` before `descend`. */
-const NAMES = ABILITY_WORDS.map(({ name }) => name).sort((a, b) => b.length - a.length);
-const OPENS = new RegExp(`^(${NAMES.map((name) => name.replace(/'/g, "['’]")).join('|')})(\\s+[—–-]+\\s+|[:,]?\\s+(?=(?:When|Whenever|At the|If|As long as)\\b))`, 'iu');
+/** What an ability opens with, by the id of the word. */
+const OPENS: ReadonlySet<string> = new Set(['when', 'whenever', 'at', 'if', 'as-long-as']);
+const MOST_WORDS = 5;
+
+const right = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** The ability word stands before its dash: only its first letter is a capital. */
+function checkCapitals(ctx: NodeContext): void {
+  const { ability } = ctx.paragraph;
+  const dash = ability.children.find((child): child is Leaf => isLeaf(child) && /^[—–―-]+$/u.test(child.id));
+  const first = ability.children.find((child): child is Leaf => isLeaf(child) && child.id !== ability.label && /\p{L}/u.test(child.id));
+  if (!dash || !first || first.start > dash.start) return;
+  const at = { start: first.start, end: first.start + ctx.text({ start: first.start, end: dash.start }).trimEnd().length };
+  const written = ctx.text(at);
+  if (!abilityWordByName.has(plain(written)) || written === right(written)) return;
+  ctx.report(at, { message: say`Of an ability word only the first letter is a capital (CR 207.2c): “${right(written)}”.`, fixes: [rewrite(at, right(written))] });
+}
+
+/** The longest ability word that a paragraph begins with, without a dash, and what follows it. */
+function undashed(list: readonly Word[]): { name: string; last: Word; next: Word } | undefined {
+  for (let count = MOST_WORDS; count > 0; count--) {
+    const last = list[count - 1];
+    const next = list[count] && /^[:,]$/u.test(list[count]!.text) ? list[count + 1] : list[count];
+    const name = list.slice(0, count).map(({ low }) => low).join(' ').replace(/ '/gu, "'");
+    if (last && next && abilityWordByName.has(name) && OPENS.has(next.id)) return { name, last, next };
+  }
+  return undefined;
+}
+
+function check(ctx: NodeContext): void {
+  if (ctx.paragraph.ability.word !== undefined) return checkCapitals(ctx);
+  const found = undashed(words(ctx));
+  if (!found) return;
+  const { name, last, next } = found;
+  const start = words(ctx)[0]!.start;
+  ctx.report({ start, end: last.end }, {
+    message: say`${right(name)} is an ability word, and a dash follows it (CR 207.2c).`,
+    fixes: [rewrite({ start, end: next.start }, `${right(name)} — `, say`Write “${right(name)} —”`)],
+  });
+}
 
 export default rule({
   code: 'ability-word-style',
@@ -18,17 +56,5 @@ export default rule({
   good: 'Fen Strider {1}{B}\nCreature — Human Scout\nMorbid — When this creature enters, if a creature died this turn, draw a card.\n2/1',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph((ctx) => {
-    const match = OPENS.exec(ctx.paragraph.source.text);
-    if (!match) return;
-    const [, word, after] = match as unknown as [string, string, string];
-    const dashed = /[—–-]/.test(after);
-    const right = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-    if (dashed && right === word) return;
-    const span = { start: 0, end: word.length + (dashed ? 0 : after.length) };
-    ctx.report({ start: 0, end: word.length }, {
-      message: dashed ? say`Of an ability word only the first letter is a capital (CR 207.2c): “${right}”.` : say`${right} is an ability word, and a dash follows it (CR 207.2c).`,
-      fixes: [rewrite(span, dashed ? right : `${right} — `, dashed ? undefined : say`Write “${right} —”`)],
-    });
-  }),
+  on: onParagraph(check),
 });

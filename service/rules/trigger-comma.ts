@@ -1,75 +1,105 @@
-import { isLeaf, type Sentence } from '../../grammar/tree.ts';
+import { parseFace, renderEnglish } from '../../grammar/index.ts';
+import { isLeaf, type Ability, type Adverbial, type Child, type Clause, type Noun, type Sentence } from '../../grammar/tree.ts';
+import { NEVER_ORDERED } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
+import { hasWord } from '../engine/things.ts';
 import { hasUnknown } from '../engine/tree-places.ts';
-import { singularVerb } from '../engine/wording-verbs.ts';
 import { wordsBelow, type Word } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
-/** What an effect opens with. */
-const EFFECT = new Set(['you', 'draw', 'create', 'put', 'destroy', 'exile', 'return', 'target', 'each', 'it', 'they', 'sacrifice', 'scry', 'surveil', 'mill', 'tap', 'untap', 'add', 'search', 'gain', 'lose', 'reveal', 'look', 'choose', 'discard', 'counter', 'investigate', 'this creature', 'another', 'until', 'if', 'unless', 'turn', 'count', 'incubate', 'secretly', 'this enchantment', 'this artifact', 'that player', 'enchanted', 'defending player', 'venture', 'other', 'remove', 'discover', 'proliferate', 'copy', 'attach', 'roll', 'amass', 'prevent', 'up to', 'any']);
-const UNTOUCHED = new Set(['trigger', 'attack', 'block', 'enter']);
+const COMMA = ',';
+/** No trigger condition has more words. */
+const LONGEST_CONDITION = 40;
 
-/** `at the beginning each upkeep` lacks another word. */
-const opensEffect = (word: string, before: string, relation: string): boolean => EFFECT.has(word) && !(relation === 'at' && word === 'each' && !ENDS.has(before));
+const isComma = (child: Child): boolean => isLeaf(child) && child.id === COMMA;
 
-/** Words that a trigger condition may end with, where an effect that follows is no part of it. */
-const ENDS = new Set(['enters', 'enter', 'dies', 'die', 'battlefield', 'attacks', 'attack', 'blocks', 'upkeep', 'end step', 'draw step', 'combat', 'turn', 'this turn', 'spell', 'player', 'opponent', 'graveyard', 'life', 'tapped', 'untapped']);
+/** `at the beginning`, and not of what. */
+const isBareBeginning = (noun: Noun): boolean => hasWord(noun, 'beginning') && noun.qualifiers.length === 0;
 
-/** `attacks you`: a player may be the object of the verb. */
-const ATTACKS = new Set(['attack', 'attacks']);
-/** What may have a relative clause without its relative word. */
-const OBJECTS = new Set(['spell', 'player', 'opponent', 'graveyard', 'battlefield']);
-
-/** The trigger is understood: the word before what follows it. */
-function afterTrigger(sentence: Sentence, list: readonly Word[]): Word | undefined {
-  const trigger = sentence.leading.at(-1);
-  const next = trigger && sentence.children[sentence.children.indexOf(trigger) + 1];
-  if (!trigger || !TRIGGERS.has(trigger.relation) || trigger.gap || !next || isLeaf(next)) return undefined;
-  const at = list.findIndex((word) => word.start >= trigger.end);
-  if (at > 1 && list[at - 1]!.low === 'you' && ENDS.has(list[at - 2]!.low) && doesIt(list[at])) return list[at - 2];
-  if (at > 1 && list[at - 1]!.low === 'exile' && ENDS.has(list[at - 2]!.low)) return list[at - 2];
-  if (at <= 0 || !opensEffect(list[at]!.low, list[at - 1]!.low, trigger.relation) || UNTOUCHED.has(list[at]!.id) || list.slice(0, at).some((word) => word.text === ',')) return undefined;
-  return list[firstEnd(list, trigger.relation, at) - 1] ?? list[at - 1];
+/** The trigger condition that stands before the effect, and what follows it. */
+function triggerOf(sentence: Sentence | undefined): { trigger: Adverbial; next: Child | undefined } | undefined {
+  const trigger = sentence?.leading.at(-1);
+  if (!sentence || !trigger || !TRIGGERS.has(trigger.relation) || trigger.phrase?.items.some(isBareBeginning)) return undefined;
+  return { trigger, next: sentence.children[sentence.children.indexOf(trigger) + 1] };
 }
 
-/** `enters if it was kicked, draw`: the condition is no part of the event. */
-function beforeCondition(sentence: Sentence, list: readonly Word[]): Word | undefined {
+/** Where the effect follows its trigger condition with a comma; undefined where no condition is read so. */
+function commaAfterTrigger(sentence: Sentence | undefined): number | undefined {
+  const found = triggerOf(sentence);
+  return found?.next && isComma(found.next) ? found.trigger.end : undefined;
+}
+
+/** `When it enters if it was kicked, draw`: the condition is no part of the event. */
+function beforeCondition(sentence: Sentence): number | undefined {
   const trigger = sentence.leading[0];
-  const condition = trigger && TRIGGERS.has(trigger.relation) ? trigger.clause?.adverbials.find(({ relation }) => relation === 'if') : undefined;
-  const before = condition && list.filter((word) => word.end <= condition.start).at(-1);
-  return before && ENDS.has(before.low) ? before : undefined;
+  const event = trigger && TRIGGERS.has(trigger.relation) ? trigger.clause : undefined;
+  return event?.adverbials.find(({ relation, comma }) => relation === 'if' && !comma)?.start;
 }
 
-/** `attacks you lose`, `enters you gain`: the player is no object but does what follows. */
-const doesIt = (next: Word | undefined): boolean => next !== undefined && (next.low === 'may' || next.low === 'have' || singularVerb(next.low) !== undefined);
-
-/** The player belongs to what stands before: `attacks you`, `a spell you control`. */
-function belongs(list: readonly Word[], i: number): boolean {
-  const [before, word, next] = [list[i - 1]!, list[i]!, list[i + 1]];
-  if (word.low !== 'you' && word.low !== 'they') return false;
-  return OBJECTS.has(before.low) ? next?.low !== 'may' : ATTACKS.has(before.low) && !doesIt(next);
+/** The sentence is understood, and its effect follows the trigger without a comma. */
+function beforeEffect(sentence: Sentence, list: readonly Word[]): number | undefined {
+  const { trigger, next } = triggerOf(sentence) ?? {};
+  if (!trigger || !next || isLeaf(next) || next.kind !== 'Clause' || !isEffect(next) || next.start <= trigger.end) return undefined;
+  return list.some((word) => word.text === COMMA && word.end < trigger.end) ? undefined : next.start;
 }
 
-/** Where a condition may end and an effect begin, before the word at `until`. */
-const firstEnd = (list: readonly Word[], relation: string, until = list.length): number =>
-  list.findIndex((word, i) => i > 1 && i < until && (word.text === ',' || (ENDS.has(list[i - 1]!.low) && opensEffect(word.low, list[i - 1]!.low, relation) && !belongs(list, i))));
+/** Something is done, by one who is named or as an order: a list would have begun in the condition. */
+function isEffect(clause: Clause | undefined): boolean {
+  if (!clause || clause.verb === '' || clause.voice === 'nominal') return false;
+  return clause.subject ? clause.subject.items.length === 1 : !NEVER_ORDERED.has(clause.verb);
+}
 
-/** The sentence is not understood: the first place where a condition may end and an effect begin. */
-function likelyEnd(sentence: Sentence, list: readonly Word[]): Word | undefined {
-  const relation = sentence.leading[0]?.relation ?? list[0]?.low ?? '';
-  if (!TRIGGERS.has(relation) || !hasUnknown(sentence)) return undefined;
-  const at = firstEnd(list, relation);
-  return at > 0 && list[at]!.text !== ',' ? list[at - 1] : undefined;
+/** An effect that follows any condition. */
+const ANY_EFFECT = ' you draw a card.';
+
+/** The words up to a comma are a whole trigger condition: the comma is in its place. */
+const isCondition = (text: string, ctx: NodeContext): boolean => readWithComma(text + ANY_EFFECT, text.length, ctx) !== undefined;
+
+/** The sentence with a comma at an offset, where it is then understood as a trigger condition and an effect. */
+function readWithComma(text: string, at: number, { face, lexicon }: NodeContext): { text: string; ability: Ability } | undefined {
+  const mended = `${text.slice(0, at)}${COMMA}${text.slice(at)}`;
+  const [paragraph] = parseFace({ ...face, paragraphs: [{ text: mended, start: 0, end: mended.length }] }, lexicon).paragraphs;
+  const read = paragraph?.ability.sentences[0];
+  return read && !hasUnknown(paragraph.ability) && commaAfterTrigger(read) === at && isEffect(read.clauses[0]) ? { text: mended, ability: paragraph.ability } : undefined;
+}
+
+const plain = (text: string): string => text.replace(/\s*\([^()]*\)/gu, '').replace(/[“”]/gu, '"').replace(/[’‘]/gu, "'").trim();
+
+/** The effect is no past event, and said from its meaning alone it is the same text: number and person of its verbs agree. */
+const isSaidSo = ({ text, ability }: { text: string; ability: Ability }, { face }: NodeContext): boolean =>
+  !ability.sentences[0]!.clauses[0]?.past && plain(renderEnglish([ability], { name: face.name?.text ?? '', self: 'as-written' })) === plain(text);
+
+/** The sentence is not right as it is: the word after which a comma makes it a trigger condition and an effect, best where its verbs agree. */
+function whereCommaHelps(sentence: Sentence, list: readonly Word[], ctx: NodeContext): Word | undefined {
+  const relation = sentence.leading[0]?.relation ?? list[0]?.id ?? '';
+  if (!TRIGGERS.has(relation) || commaAfterTrigger(sentence) !== undefined) return undefined;
+  const text = ctx.text(sentence);
+  const comma = list.findIndex((word) => word.text === COMMA);
+  if (comma >= 0 && isCondition(text.slice(0, list[comma]!.start - sentence.start), ctx)) return undefined;
+  // A list may stand in an event; a time that has a comma is parted from its effect already.
+  const end = relation === 'at' && comma >= 0 ? comma : LONGEST_CONDITION;
+  let first: Word | undefined;
+  for (const word of list.slice(1, end)) {
+    const read = word.text === COMMA ? undefined : readWithComma(text, word.end - sentence.start, ctx);
+    if (!read) continue;
+    if (isSaidSo(read, ctx)) return word;
+    if (comma < 0) first ??= word;
+  }
+  return first;
 }
 
 function check(sentence: Sentence, ctx: NodeContext): void {
   const list = wordsBelow(sentence, ctx);
-  const last = beforeCondition(sentence, list) ?? afterTrigger(sentence, list) ?? likelyEnd(sentence, list);
+  const condition = beforeCondition(sentence);
+  const effect = beforeEffect(sentence, list);
+  const upTo = (offset: number | undefined): Word | undefined => (offset === undefined ? undefined : list.filter((word) => word.end <= offset).at(-1));
+  const isWrong = effect !== undefined || hasUnknown(sentence);
+  const last = upTo(condition) ?? (isWrong ? whereCommaHelps(sentence, list, ctx) : undefined) ?? upTo(effect);
   if (!last) return;
   ctx.report(last, {
     message: say`A comma stands between what an ability triggers on and what it does.`,
-    fixes: [{ title: say`Insert the comma`, edits: [{ span: { start: last.end, end: last.end }, newText: ',' }], preferred: true }],
+    fixes: [{ title: say`Insert the comma`, edits: [{ span: { start: last.end, end: last.end }, newText: COMMA }], preferred: true }],
   });
 }
 

@@ -1,17 +1,9 @@
 import { isLeaf, walk, type Adverbial, type Clause, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
+import { ENDS_ITS_OBJECT, ENDS_ITS_SUBJECT, HAPPENS_OFTEN, HAPPENS_ONCE } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { patientOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
-
-/** Happens again and again while the object is there. */
-const OFTEN = new Set(['attack', 'block']);
-/** Happens to an object once. */
-const ONCE = new Set(['die', 'enter']);
-/** After these, done to the object, it is gone, or does it no more. */
-const ENDS = new Set(['sacrifice', 'destroy', 'exile', 'return', 'shuffle', 'put', 'attach', 'transform', 'remove', 'flip', 'unattach', 'exchange', 'regenerate', 'skip']);
-/** Done by the object itself: it loses defender, becomes a copy. */
-const ENDS_ITSELF = new Set(['lose', 'become', 'phase', 'cease', 'transform', 'stop', 'gain control']);
 
 const isIt = (noun: Noun): boolean => noun.form === 'self' || (noun.form === 'pronoun' && noun.id !== 'you') || noun.determiners.includes('that');
 
@@ -24,7 +16,7 @@ function eventOf({ clause, clauses, phrase }: Adverbial): Clause | undefined {
 }
 
 const endsIt = (clause: Clause): boolean =>
-  (ENDS.has(clause.verb) && (patientOf(clause)?.items.some(isIt) ?? true)) || (ENDS_ITSELF.has(clause.verb) && (clause.subject?.items.some(isIt) ?? true));
+  (ENDS_ITS_OBJECT.has(clause.verb) && (patientOf(clause)?.items.some(isIt) ?? true)) || (ENDS_ITS_SUBJECT.has(clause.verb) && (clause.subject?.items.some(isIt) ?? true));
 
 const ends = (ability: Node): boolean => [...walk(ability)].some((n) => n.kind === 'Unknown' || (n.kind === 'Clause' && endsIt(n)));
 
@@ -44,7 +36,7 @@ export default rule({
       const { relation } = adverbial;
       if ((relation !== 'when' && relation !== 'whenever') || ctx.ability.ability !== 'triggered' || ctx.ability.sentences[0]?.leading[0] !== adverbial) return;
       const event = eventOf(adverbial);
-      const right = event && (relation === 'when' ? OFTEN.has(event.verb) && !ends(ctx.ability) && 'whenever' : ONCE.has(event.verb) && 'when');
+      const right = event && (relation === 'when' ? HAPPENS_OFTEN.has(event.verb) && !ends(ctx.ability) && 'whenever' : HAPPENS_ONCE.has(event.verb) && 'when');
       if (!right) return;
       report(adverbial, right, ctx);
     },
@@ -52,7 +44,7 @@ export default rule({
 });
 
 function report(adverbial: Adverbial, right: string, ctx: NodeContext): void {
-  const word = adverbial.children.find((c): c is Leaf => isLeaf(c) && /^when(?:ever)?$/i.test(ctx.text(c)));
+  const word = adverbial.children.find((c): c is Leaf => isLeaf(c) && c.id === adverbial.relation);
   if (!word) return;
   const text = sameCase(ctx.text(word), right);
   ctx.report(word, {

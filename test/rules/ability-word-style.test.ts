@@ -5,6 +5,8 @@ import { accepts, checkFix } from '../support/rule-check.ts';
 test('no dash, and capitals', () => {
   checkFix(rule, 'Landfall: Whenever a land you control enters, you gain 1 life.', 'Landfall — Whenever a land you control enters, you gain 1 life.');
   checkFix(rule, 'Morbid When this creature enters, if a creature died this turn, draw a card.', 'Morbid — When this creature enters, if a creature died this turn, draw a card.');
+  checkFix(rule, 'Will of the Council — When this creature enters, each player votes for feast or famine.', 'Will of the council — When this creature enters, each player votes for feast or famine.');
+  checkFix(rule, 'Pack tactics whenever this creature attacks, draw a card.', 'Pack tactics — whenever this creature attacks, draw a card.');
   checkFix(rule, 'Pack Tactics — Whenever this creature attacks, draw a card.', 'Pack tactics — Whenever this creature attacks, draw a card.');
 });
 

@@ -19,11 +19,18 @@ test('information where something else is given it', () => {
   `);
 });
 
+test('the second of two clauses, and either noun first', () => {
+  checkFix(rule, "Equipped creature gets +1/+1 and can't be the target of spells or abilities your opponents control.", 'Equipped creature gets +1/+1 and has hexproof.');
+  checkFix(rule, "Permanents you control can't be the targets of abilities or spells an opponent controls.", 'Permanents you control have hexproof.');
+});
+
 test('what is no hexproof', () => {
   accepts(rule, [
     'This creature has hexproof.',
     "This creature can't be the target of spells or abilities.",
     "This creature can't be the target of Aura spells.",
+    "This creature can't be the target of black spells or abilities your opponents control.",
+    "This creature can't be the target of spells or abilities a player controls.",
     "Hexproof (This creature can't be the target of spells or abilities your opponents control.)",
   ]);
 });
