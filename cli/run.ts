@@ -10,8 +10,8 @@ import { EXIT, UserError } from './errors.ts';
 import type { Io } from './io.ts';
 import { oneLine } from './printable.ts';
 import { RENDER_LANGUAGES, SELF_STYLES } from './inspect/render-options.ts';
-import { LOCALES } from '../service/l10n/message.ts';
-import { localeFor } from './locale.ts';
+import { LOCALES, type Locale } from '../service/l10n/message.ts';
+import { localeFor, localeOfArguments } from './locale.ts';
 import type { Service } from './service.ts';
 import { version } from './version.ts';
 
@@ -126,6 +126,9 @@ export function internalError(error: unknown, io: Pick<Io, 'env'>): string {
   return `cardwright: internal error: ${oneLine(message)}; please report it (CARDWRIGHT_DEBUG=1 shows the details)\n${details}`;
 }
 
+/** Translations are loaded where they are needed. */
+const saidIn = async (locale: Locale, { said, message }: UserError): Promise<string> => (locale === 'en' ? message : (await import('../service/l10n/text-of.ts')).textOf(said, locale));
+
 /**
  * Runs one command line, without the program's own name. Resolves to the exit status: 0 clean, 1 findings, 2 usage error,
  * read error or internal error. Never rejects.
@@ -137,7 +140,7 @@ export async function run(argv: readonly string[], io: Io, load: Load = loadServ
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.failure;
-    io.stderr.write(error instanceof UserError ? `cardwright: ${oneLine(error.message)}\n` : internalError(error, io));
+    io.stderr.write(error instanceof UserError ? `cardwright: ${oneLine(await saidIn(localeOfArguments(argv, io.env), error))}\n` : internalError(error, io));
     return EXIT.failure;
   }
 }

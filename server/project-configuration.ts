@@ -1,6 +1,7 @@
 import { CONFIGURATION_FILE, readConfiguration } from '../service/configuration.ts';
 import type { Configuration } from '../service/configuration.ts';
 import { matchesGlobs } from '../service/glob.ts';
+import { englishOf } from '../service/l10n/message.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface ProjectConfiguration {
@@ -43,7 +44,7 @@ export function createProjectConfiguration(runtime: Runtime, codes: () => readon
     const text = await runtime.readFile?.(uri);
     if (text === undefined) return null;
     const { configuration, problems } = readConfiguration(text, codes());
-    for (const problem of problems) warn(`${uri}: ${problem}`);
+    for (const problem of problems) warn(`${uri}: ${englishOf(problem)}`);
     return { folder, configuration };
   };
 

@@ -1,3 +1,4 @@
+import { say, type Message, type Part } from './l10n/message.ts';
 import { SEVERITIES, type Severity } from './model.ts';
 import { nearest } from './suggest.ts';
 
@@ -20,18 +21,18 @@ export interface Configuration {
 export interface ReadConfiguration {
   configuration: Configuration;
   /** One sentence each; what they speak of is left out of `configuration`. */
-  problems: string[];
+  problems: Message[];
 }
 
 const KEYS = ['$schema', 'edition', 'rules', 'ignore', 'comprehensiveRules', 'cards'];
 const LEVELS: readonly string[] = [...SEVERITIES, 'off'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const hint = (word: string, known: readonly string[]): string => {
+const hint = (word: string, known: readonly string[]): Part => {
   const near = nearest(word, known);
-  return near ? ` Did you mean “${near}”?` : '';
+  return near ? say` Did you mean “${near}”?` : '';
 };
-const quoted = (value: unknown): string => `“${String(value).slice(0, 60)}”`;
+const quoted = (value: unknown): Message => say`“${String(value).slice(0, 60)}”`;
 
 /** A day of the calendar, as YYYY-MM-DD. */
 function isDay(value: string): boolean {
@@ -49,53 +50,53 @@ export function readConfiguration(text: string, codes: readonly string[]): ReadC
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    read.problems.push(`It is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    read.problems.push(say`It is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
     return read;
   }
   if (!isRecord(json)) {
-    read.problems.push('It must be an object, for example { "rules": { "outdated-enters": "off" } }.');
+    read.problems.push(say`It must be an object, for example { "rules": { "outdated-enters": "off" } }.`);
     return read;
   }
   for (const key of Object.keys(json)) {
-    if (!KEYS.includes(key)) read.problems.push(`${quoted(key)} is no setting.${hint(key, KEYS)} The settings are “edition”, “rules”, “ignore”, “comprehensiveRules” and “cards”.`);
+    if (!KEYS.includes(key)) read.problems.push(say`${quoted(key)} is no setting.${hint(key, KEYS)} The settings are “edition”, “rules”, “ignore”, “comprehensiveRules” and “cards”.`);
   }
   readEdition(json['edition'], read);
   readRules(json['rules'], codes, read);
   readIgnore(json['ignore'], read);
-  readPath('comprehensiveRules', 'a Comprehensive Rules text', json, read);
-  readPath('cards', 'a card file', json, read);
-  if (json['$schema'] !== undefined && typeof json['$schema'] !== 'string') read.problems.push('“$schema” must be a text.');
+  readPath('comprehensiveRules', say`a Comprehensive Rules text`, json, read);
+  readPath('cards', say`a card file`, json, read);
+  if (json['$schema'] !== undefined && typeof json['$schema'] !== 'string') read.problems.push(say`“$schema” must be a text.`);
   return read;
 }
 
 function readEdition(edition: unknown, { configuration, problems }: ReadConfiguration): void {
   if (edition === undefined) return;
   if (typeof edition === 'string' && isDay(edition)) configuration.edition = edition;
-  else problems.push(`“edition” must be the date of a Comprehensive Rules document, such as "2026-09-25"; it is ${quoted(JSON.stringify(edition))}.`);
+  else problems.push(say`“edition” must be the date of a Comprehensive Rules document, such as "2026-09-25"; it is ${quoted(JSON.stringify(edition))}.`);
 }
 
 function readRules(rules: unknown, codes: readonly string[], { configuration, problems }: ReadConfiguration): void {
   if (rules === undefined) return;
-  if (!isRecord(rules)) return void problems.push('“rules” must be an object with a severity for each code, such as { "outdated-enters": "off" }.');
+  if (!isRecord(rules)) return void problems.push(say`“rules” must be an object with a severity for each code, such as { "outdated-enters": "off" }.`);
   for (const [code, level] of Object.entries(rules)) {
-    if (!codes.includes(code)) problems.push(`“rules” names ${quoted(code)}, and there is no such diagnostic.${hint(code, codes)}`);
-    else if (typeof level !== 'string' || !LEVELS.includes(level)) problems.push(`“rules” gives ${code} the severity ${quoted(JSON.stringify(level))}; it must be one of ${LEVELS.join(', ')}.`);
+    if (!codes.includes(code)) problems.push(say`“rules” names ${quoted(code)}, and there is no such diagnostic.${hint(code, codes)}`);
+    else if (typeof level !== 'string' || !LEVELS.includes(level)) problems.push(say`“rules” gives ${code} the severity ${quoted(JSON.stringify(level))}; it must be one of ${LEVELS.join(', ')}.`);
     else configuration.rules[code] = level as Severity | 'off';
   }
 }
 
 function readIgnore(ignore: unknown, { configuration, problems }: ReadConfiguration): void {
   if (ignore === undefined) return;
-  if (!Array.isArray(ignore)) return void problems.push('“ignore” must be a list of globs, such as ["drafts/**"].');
+  if (!Array.isArray(ignore)) return void problems.push(say`“ignore” must be a list of globs, such as ["drafts/**"].`);
   for (const glob of ignore as unknown[]) {
     if (typeof glob === 'string' && glob !== '') configuration.ignore.push(glob);
-    else problems.push(`“ignore” has ${quoted(JSON.stringify(glob))} in it; each entry must be a glob, such as "drafts/**".`);
+    else problems.push(say`“ignore” has ${quoted(JSON.stringify(glob))} in it; each entry must be a glob, such as "drafts/**".`);
   }
 }
 
-function readPath(key: 'comprehensiveRules' | 'cards', what: string, json: Record<string, unknown>, { configuration, problems }: ReadConfiguration): void {
+function readPath(key: 'comprehensiveRules' | 'cards', what: Message, json: Record<string, unknown>, { configuration, problems }: ReadConfiguration): void {
   const path = json[key];
   if (path === undefined) return;
   if (typeof path === 'string' && path.trim() !== '') configuration[key] = path.trim();
-  else problems.push(`“${key}” must be the path of ${what}; it is ${quoted(JSON.stringify(path))}.`);
+  else problems.push(say`“${key}” must be the path of ${what}; it is ${quoted(JSON.stringify(path))}.`);
 }

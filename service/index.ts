@@ -7,7 +7,7 @@ import { RULES } from './rules/index.ts';
 import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
 
 export * from './model.ts';
-export { LOCALES, localeOf, say, type Locale, type Message } from './l10n/message.ts';
+export { LOCALES, englishOf, localeOf, say, type Locale, type Message } from './l10n/message.ts';
 export { readerMessage } from './l10n/reader-message.ts';
 export { textOf } from './l10n/text-of.ts';
 

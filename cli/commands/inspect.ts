@@ -17,7 +17,8 @@ import { peek } from '../inspect/peek.ts';
 import type { Rendering, RenderLanguage } from '../inspect/render-options.ts';
 import type { Io } from '../io.ts';
 import { localeFor } from '../locale.ts';
-import type { Locale } from '../../service/l10n/message.ts';
+import { joined, say, type Locale, type Message } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import { readCardsFile } from '../own-files.ts';
 import { outputTo, type Output } from '../output.ts';
 import { oneLine } from '../printable.ts';
@@ -47,7 +48,7 @@ interface Run {
   locale: Locale;
   stdout: Output;
   /** One line on standard error. */
-  tell(problem: string): Promise<unknown>;
+  tell(problem: Message): Promise<unknown>;
   /** Made at the first file that is large enough, where threads can be had. */
   threads: ChunkRunner | null;
   failed: boolean;
@@ -61,7 +62,7 @@ function fileBytes(name: string, cwd: string): AsyncIterable<Buffer> {
     try {
       yield* stream as AsyncIterable<Buffer>;
     } catch (error) {
-      throw new UserError(`${oneLine(name)}: cannot be read: ${causeOf(error)}`);
+      throw new UserError(say`${oneLine(name)}: cannot be read: ${causeOf(error)}`);
     }
   })();
 }
@@ -77,8 +78,8 @@ async function* toInspectChunks(parts: AsyncIterable<string>, file: string, run:
 }
 
 async function emit({ output, faults, emptyBecause }: InspectedChunk, file: string, run: Run): Promise<boolean> {
-  if (emptyBecause !== null) await run.tell(`${oneLine(file)}: no card was read: ${emptyBecause}`);
-  for (const fault of faults) await run.tell(fault);
+  if (emptyBecause !== null) await run.tell(say`${oneLine(file)}: no card was read: ${emptyBecause}`);
+  for (const fault of faults) await run.tell(joined([fault]));
   if (faults.length > 0) run.failed = true;
   run.heard = await run.stdout.write(output);
   return run.heard;
@@ -88,7 +89,7 @@ async function emit({ output, faults, emptyBecause }: InspectedChunk, file: stri
 async function inspectLines(parts: AsyncIterable<string>, file: string, run: Run): Promise<void> {
   const chunks = toInspectChunks(parts, file, run);
   const first = await chunks.next();
-  if (first.done) return void (await run.tell(`${oneLine(file)}: no card was read: it holds no line`));
+  if (first.done) return void (await run.tell(say`${oneLine(file)}: no card was read: ${say`it holds no line`}`));
   const second = await chunks.next();
   const here = runnerHere(run.service);
   const runner = second.done || (first.value as InspectChunk).options?.cards ? here : (run.threads ??= runnerInThreads(run.io)) ?? here;
@@ -124,7 +125,7 @@ async function inspectFile(file: string, run: Run): Promise<void> {
 async function inspectArgument(argument: string, run: Run): Promise<void> {
   if (argument === STANDARD_INPUT) return inspectStandardInput(run);
   const { files, problems } = await findFiles([argument], run.io.cwd);
-  if (problems.length > 0) throw new UserError(problems.join('; '));
+  if (problems.length > 0) throw new UserError(joined(problems, '; '));
   for (const file of files) {
     if (run.heard) await orTell(run, () => inspectFile(file, run));
   }
@@ -137,7 +138,7 @@ async function orTell(run: Run, work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     run.failed = true;
-    await run.tell(error.message);
+    await run.tell(error.said);
   }
 }
 
@@ -146,11 +147,12 @@ async function orTell(run: Run, work: () => Promise<void>): Promise<void> {
  * file is named and something is piped in. Exit status 0 when everything was read, 2 otherwise.
  */
 export async function inspect(arguments_: readonly string[], options: InspectOptions, io: Io, service: () => Promise<Service>): Promise<number> {
-  if (arguments_.length === 0 && io.stdinIsTerminal) throw new UserError('inspect: name a .card, .json or .jsonl file, or pipe one in');
+  if (arguments_.length === 0 && io.stdinIsTerminal) throw new UserError(say`inspect: name a .card, .json or .jsonl file, or pipe one in`);
   const stderr = outputTo(io.stderr);
   const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
+  const locale = localeFor(options.locale, io.env);
   const project = openProject(io.cwd, (await service()).ruleDescriptions().map(({ code }) => code));
-  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale: localeFor(options.locale, io.env), definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${problem}\n`), threads: null, failed: false, heard: true };
+  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${oneLine(textOf(problem, locale))}\n`), threads: null, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));

@@ -1,7 +1,8 @@
 import pc from 'picocolors';
 import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
-import type { Locale } from '../../service/l10n/message.ts';
+import { say, type Locale, type Message } from '../../service/l10n/message.ts';
+import { textOf } from '../../service/l10n/text-of.ts';
 import type { AnalyzeOptions, Severity } from '../../service/model.ts';
 import { analyzeOptions, withoutIgnored } from '../config/analyze-options.ts';
 import { lexiconOfFiles } from '../config/lexicon.ts';
@@ -67,7 +68,7 @@ async function lintStandardInput({ stdinFilename }: LintOptions, io: Io, service
 
 interface Linted {
   files: LintedFile[];
-  problems: string[];
+  problems: Message[];
 }
 
 async function lintAll(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<Linted> {
@@ -78,7 +79,7 @@ async function lintAll(paths: readonly string[], options: LintOptions, io: Io, s
     locale: localeFor(options.locale, io.env),
   };
   const fromStdin = options.stdin || options.stdinFilename !== undefined || (paths.length === 1 && paths[0] === '-');
-  if (fromStdin && paths.some((path) => path !== '-')) throw new UserError('lint: --stdin and paths exclude each other; give one of them');
+  if (fromStdin && paths.some((path) => path !== '-')) throw new UserError(say`lint: --stdin and paths exclude each other; give one of them`);
   if (fromStdin) return { files: [await lintStandardInput(options, io, service, project, given)], problems: project.problems };
   const { files: found, problems } = await findFiles(paths, io.cwd);
   const names = await withoutIgnored(found, project);
@@ -89,7 +90,7 @@ async function lintAll(paths: readonly string[], options: LintOptions, io: Io, s
       files.push(await withOfficial(lintText(await readNamedText(name, io.cwd), service, await analyzeOptions(name, project, lexicon, given.cards, given.locale)), project, given));
     } catch (error) {
       if (!(error instanceof UserError)) throw withFile(error, name);
-      problems.push(error.message);
+      problems.push(error.said);
     }
   }
   return { files, problems: [...project.problems, ...problems] };
@@ -112,12 +113,13 @@ function format(report: Report, options: LintOptions, io: Io, service: Service):
 
 /** `cardwright lint`: exit status 0 clean, 1 findings, 2 when a path or file could not be read. */
 export async function lint(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<number> {
-  const { files, problems } = await lintAll(paths, options, io, service);
+  const { files, problems: told } = await lintAll(paths, options, io, service);
+  const problems = told.map((problem) => oneLine(textOf(problem, localeFor(options.locale, io.env))));
   const report = makeReport(files, options.severity, problems);
   const isBare = files.length === 0 && options.format === 'text';
   if (!isBare) await outputTo(io.stdout).write(format(report, options, io, service));
   const stderr = outputTo(io.stderr);
-  for (const problem of problems) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
+  for (const problem of problems) await stderr.write(`cardwright: ${problem}\n`);
   if (problems.length > 0) return EXIT.failure;
   return fails(report, options.maxWarnings) ? EXIT.findings : EXIT.clean;
 }

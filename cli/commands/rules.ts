@@ -50,8 +50,8 @@ function explanation({ code, severity, rules, summary, why, bad, good, fixable, 
 function find(code: string, rules: readonly RuleDescription[]): RuleDescription {
   const found = rules.find((rule) => rule.code === code.toLowerCase());
   if (found) return found;
-  const near = rules.length > 0 ? `; did you mean ${closest(code.toLowerCase(), rules.map((rule) => rule.code))}?` : '';
-  throw new UserError(`there is no diagnostic “${oneLine(code)}”${near} (cardwright rules lists them all)`);
+  const near = rules.length > 0 ? say`; did you mean ${closest(code.toLowerCase(), rules.map((rule) => rule.code))}?` : '';
+  throw new UserError(say`there is no diagnostic “${oneLine(code)}”${near} (cardwright rules lists them all)`);
 }
 
 export interface RulesOptions {
@@ -64,13 +64,13 @@ export async function rules(code: string | undefined, io: Io, descriptions: read
   const locale = localeFor(asked, io.env);
   const colors = pc.createColors(wantsColor(io));
   const given = comprehensiveRules === undefined ? undefined : await readRulesFile(comprehensiveRules, io.cwd);
-  if (given && code === undefined) throw new UserError('rules: --comprehensive-rules goes with the code of a diagnostic, such as illegal-target');
+  if (given && code === undefined) throw new UserError(say`rules: --comprehensive-rules goes with the code of a diagnostic, such as illegal-target`);
   const found = code === undefined ? undefined : find(code, descriptions);
   await outputTo(io.stdout).write(found ? explanation(found, colors, locale) : list(descriptions, colors, locale));
   if (!found) return EXIT.clean;
   const project = openProject(io.cwd, descriptions.map((rule) => rule.code));
   const official = given ?? (await project.rulesOf(CONFIGURATION_FILE));
   for (const number of official ? found.rules : []) await outputTo(io.stdout).write(`${officialText({ number, official: official! }, colors, locale)}\n`);
-  for (const problem of project.problems) await outputTo(io.stderr).write(`cardwright: ${oneLine(problem)}\n`);
+  for (const problem of project.problems) await outputTo(io.stderr).write(`cardwright: ${oneLine(textOf(problem, locale))}\n`);
   return project.problems.length > 0 ? EXIT.failure : EXIT.clean;
 }

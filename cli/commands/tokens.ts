@@ -56,12 +56,12 @@ export async function tokens(paths: readonly string[], options: TokensOptions, i
       makers.push(...makersIn(await readNamedText(file, io.cwd), service, await analyzeOptions(file, project, lexicon, cards, localeFor(options.locale, io.env))));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push(error.message);
+      problems.push(error.said);
     }
   }
   if (files.length > 0) await outputTo(io.stdout).write(format(tokenTable(makers), options, io));
   const stderr = outputTo(io.stderr);
   const told = [...project.problems, ...problems];
-  for (const problem of told) await stderr.write(`cardwright: ${oneLine(problem)}\n`);
+  for (const problem of told) await stderr.write(`cardwright: ${oneLine(textOf(problem, localeFor(options.locale, io.env)))}\n`);
   return told.length > 0 ? EXIT.failure : EXIT.clean;
 }

@@ -4,6 +4,7 @@ import { CONFIGURATION_FILE, readConfiguration, type Configuration } from '../..
 import { matchesGlobs } from '../../service/glob.ts';
 import type { ComprehensiveRules } from '../../grammar/comprehensive-rules.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
+import { say, type Message } from '../../service/l10n/message.ts';
 import { causeOf, UserError } from '../errors.ts';
 import { readCardsFile, readRulesFile } from '../own-files.ts';
 import { oneLine } from '../printable.ts';
@@ -24,16 +25,16 @@ export interface Project {
   /** Whether the configuration leaves this file out. */
   ignores(file: string): Promise<boolean>;
   /** One line for each thing that is wrong with a configuration that was read. */
-  problems: string[];
+  problems: Message[];
 }
 
 /** Reads files that configurations name, each once; undefined where one is wrong, which is added to `problems`. */
-function readOnce<T>(read: (name: string, cwd: string) => Promise<T | undefined>, cwd: string, problems: string[]): (path: string) => Promise<T | undefined> {
+function readOnce<T>(read: (name: string, cwd: string) => Promise<T | undefined>, cwd: string, problems: Message[]): (path: string) => Promise<T | undefined> {
   const files = new Map<string, Promise<T | undefined>>();
   return (path) => {
     const content = files.get(path) ?? read(relative(cwd, path) || path, cwd).catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
-      problems.push(error.message);
+      problems.push(error.said);
       return undefined;
     });
     files.set(path, content);
@@ -43,7 +44,7 @@ function readOnce<T>(read: (name: string, cwd: string) => Promise<T | undefined>
 
 /** Reads each `cardwright.json`, and each file that one names, once. `codes` are those of all diagnostics. */
 export function openProject(cwd: string, codes: readonly string[]): Project {
-  const problems: string[] = [];
+  const problems: Message[] = [];
   const known = new Map<string, Promise<Found | null>>();
   const cards = readOnce(readCardsFile, cwd, problems);
   const rules = readOnce(readRulesFile, cwd, problems);
@@ -53,11 +54,11 @@ export function openProject(cwd: string, codes: readonly string[]): Project {
     const shown = oneLine(relative(cwd, path) || path);
     try {
       const read = readConfiguration(await readFile(path, 'utf8'), codes);
-      for (const problem of read.problems) problems.push(`${shown}: ${oneLine(problem)}`);
+      for (const problem of read.problems) problems.push(say`${shown}: ${problem}`);
       return { folder, configuration: read.configuration };
     } catch (error) {
       if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-      problems.push(`${shown}: cannot be read: ${causeOf(error)}`);
+      problems.push(say`${shown}: cannot be read: ${causeOf(error)}`);
       return null;
     }
   };

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { UserError } from '../errors.ts';
+import { say } from '../../service/l10n/message.ts';
 
 const ENCODINGS = [
   { mark: [0xef, 0xbb, 0xbf], name: 'utf-8' },
@@ -12,10 +13,10 @@ export const encodingOf = (bytes: Uint8Array): string =>
   ENCODINGS.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.name ?? 'utf-8';
 
 export const notText = (name: string, line: number): UserError =>
-  new UserError(`${name}: line ${line} holds a NUL character, so this is no text file; give the card file itself`);
+  new UserError(say`${name}: line ${line} holds a NUL character, so this is no text file; give the card file itself`);
 
 export const notUtf8 = (name: string): UserError =>
-  new UserError(`${name}: the file is not UTF-8 text (Shift_JIS and other encodings are not read); save it as UTF-8`);
+  new UserError(say`${name}: the file is not UTF-8 text (Shift_JIS and other encodings are not read); save it as UTF-8`);
 
 /**
  * The text of a file's bytes, without its byte order mark. UTF-8, or UTF-16 with a mark.

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { say, type Message } from '../../service/l10n/message.ts';
 import { causeOf } from '../errors.ts';
 import { oneLine } from '../printable.ts';
 
@@ -8,7 +9,7 @@ export interface FoundFiles {
   /** Paths as a user would write them, with `/`, in the order of the arguments, each once. */
   files: string[];
   /** One line for each argument that gave no file. */
-  problems: string[];
+  problems: Message[];
 }
 
 const EVERY_CARD_FILE = '**/*.card';
@@ -22,18 +23,18 @@ async function search(pattern: string, cwd: string): Promise<string[]> {
 }
 
 /** The files that one argument means: a file, each `.card` file below a folder, or the matches of a glob. */
-async function filesOf(argument: string, cwd: string): Promise<string[] | string> {
+async function filesOf(argument: string, cwd: string): Promise<string[] | Message> {
   const shown = oneLine(argument);
   const kind = await stat(resolve(cwd, argument)).catch((error: NodeJS.ErrnoException) => error);
   if (kind instanceof Error) {
-    if (kind.code !== 'ENOENT' && kind.code !== 'ENOTDIR') return `${shown}: cannot be read: ${causeOf(kind)}`;
-    if (!isDynamicPattern(forward(argument))) return `${shown}: no such file or folder`;
+    if (kind.code !== 'ENOENT' && kind.code !== 'ENOTDIR') return say`${shown}: cannot be read: ${causeOf(kind)}`;
+    if (!isDynamicPattern(forward(argument))) return say`${shown}: no such file or folder`;
     const matches = await search(forward(argument), cwd);
-    return matches.length > 0 ? matches : `${shown}: no file matches this pattern`;
+    return matches.length > 0 ? matches : say`${shown}: no file matches this pattern`;
   }
   if (!kind.isDirectory()) return [forward(argument)];
   const matches = await search(EVERY_CARD_FILE, resolve(cwd, argument));
-  if (matches.length === 0) return `${shown}: no .card file in this folder or below it`;
+  if (matches.length === 0) return say`${shown}: no .card file in this folder or below it`;
   return matches.map((path) => forward(join(argument, path)));
 }
 
@@ -43,7 +44,7 @@ export async function findFiles(arguments_: readonly string[], cwd: string): Pro
   const seen = new Set<string>();
   for (const argument of arguments_.length > 0 ? arguments_ : ['.']) {
     const files = await filesOf(argument, cwd);
-    if (typeof files === 'string') {
+    if (!Array.isArray(files)) {
       found.problems.push(files);
       continue;
     }

@@ -1,5 +1,7 @@
 import type { Card, CardDocument, Definition, DocumentKind } from '../../grammar/index.ts';
 import { lexiconOf } from '../../service/definitions.ts';
+import { say, type Message } from '../../service/l10n/message.ts';
+import { readerMessage } from '../../service/l10n/reader-message.ts';
 import type { AnalyzeOptions } from '../../service/model.ts';
 import { inspectFace, placeInFile, placeInRecord } from '../../service/features/inspect.ts';
 import type { Service } from '../service.ts';
@@ -27,7 +29,7 @@ export interface InspectedChunk {
   output: string;
   cards: number;
   /** What the reader says of a text in which it found no card. */
-  emptyBecause: string | null;
+  emptyBecause: Message | null;
   /** Faults of Cardwright itself, one line each. */
   faults: string[];
 }
@@ -60,9 +62,11 @@ export function inspectChunk(chunk: InspectChunk, service: Service): InspectedCh
 
   const output = wholeOutput(document, linesOf, cardLines)
     ?? document.cards.map((card, index) => cardLines(card, index, () => linesOf({ ...document, cards: [card] }))).join('');
-  const emptyBecause = document.cards.length === 0 && !document.definitions?.length ? document.problems[0]?.message ?? 'it holds no card' : null;
+  const emptyBecause = document.cards.length === 0 && !document.definitions?.length ? emptiness(document) : null;
   return { output, cards: document.cards.length, emptyBecause, faults };
 }
+
+const emptiness = ({ problems: [problem] }: CardDocument): Message => (problem ? readerMessage(problem.message) : say`it holds no card`);
 
 type CardLines = (card: Card, index: number, lines: () => string[]) => string;
 

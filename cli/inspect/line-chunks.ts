@@ -2,6 +2,7 @@ import { TextDecoder } from 'node:util';
 import { notText, notUtf8, encodingOf } from '../files/decode-text.ts';
 import { MAX_BYTES } from '../files/read-file.ts';
 import { UserError } from '../errors.ts';
+import { say } from '../../service/l10n/message.ts';
 
 /** Whole lines of a JSON Lines text. */
 export interface LineChunk {
@@ -55,7 +56,7 @@ async function* linesOf(parts: AsyncIterable<string>, name: string): AsyncGenera
     }
     rest.push(last);
     size += last.length;
-    if (size > MAX_BYTES) throw new UserError(`${name}: one of its lines is longer than ${MAX_BYTES / 2 ** 20} MB; JSON Lines have one record a line`);
+    if (size > MAX_BYTES) throw new UserError(say`${name}: one of its lines is longer than ${MAX_BYTES / 2 ** 20} MB; JSON Lines have one record a line`);
   }
   yield [rest.join('')];
 }

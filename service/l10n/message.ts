@@ -31,5 +31,18 @@ const templateOf = (strings: readonly string[]): string => strings.map((text, i)
 /** Parts one after the other, with `between` between them. */
 export const joined = (parts: readonly Part[], between = ''): Message => ({ template: parts.map((_, i) => `$${i}`).join(between), args: parts });
 
+/** What is said, with each template as `translate` has it. */
+export function filled(part: Part, locale: Locale, translate: (template: string) => string): string {
+  if (typeof part === 'string') return part;
+  if (typeof part === 'number') return String(part);
+  if (!('template' in part)) return part[locale];
+  const { template, args } = part;
+  const text = translate(template);
+  return args.length === 0 ? text : text.replace(/\$(\d+)/gu, (place, index: string) => (Number(index) < args.length ? filled(args[Number(index)]!, locale, translate) : place));
+}
+
+/** What is said, in English: what a log says, and errors of the program. */
+export const englishOf = (part: Part): string => filled(part, 'en', (template) => template);
+
 /** A whole text that has its translation under its own words: a note of the vocabulary, the summary of a rule. */
 export const noted = (text: string): Message => ({ template: text, args: [] });

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../service/configuration.ts';
+import { englishOf } from '../../service/l10n/message.ts';
 import { matchesGlobs } from '../../service/glob.ts';
 import { RULES } from '../../service/rules/index.ts';
 import { configurationSchema } from '../../tools/generate-rules.ts';
@@ -25,7 +26,7 @@ describe('cardwright.json', () => {
     [{ ignore: 'drafts' }, 'must be a list'], [{ ignore: [7] }, 'must be a glob'], [{ ignore: [''] }, 'must be a glob'], [{ $schema: 7 }, 'must be a text'], [null, 'must be an object'], ['x', 'must be an object'],
   ])('%j is wrong, and the schema says so too', (json, message) => {
     const { configuration, problems } = readConfiguration(JSON.stringify(json), CODES);
-    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(problems.map(englishOf)).toEqual([expect.stringContaining(message)]);
     expect(configuration).toEqual({ rules: {}, ignore: [] });
     expect(validate(json)).toBe(false);
   });
@@ -34,7 +35,7 @@ describe('cardwright.json', () => {
     expect(readConfiguration('{"rules":{"illegal-target":"off","nothing":"off"}}', CODES).configuration.rules).toEqual({ 'illegal-target': 'off' });
   });
   test('text that is no JSON, and a byte order mark', () => {
-    expect(readConfiguration('{"rules":', CODES).problems).toEqual([expect.stringMatching(/^It is no JSON/)]);
+    expect(readConfiguration('{"rules":', CODES).problems.map(englishOf)).toEqual([expect.stringMatching(/^It is no JSON/)]);
     expect(readConfiguration('\uFEFF{}', CODES).problems).toEqual([]);
   });
 });

@@ -6,6 +6,13 @@ const CARD = 'Ember Lash {2}{R}\nSorcery\nDestroy target player.';
 
 const lint = (args: readonly string[], env: Record<string, string> = {}) => runCli(['lint', '--stdin', ...args], { input: CARD, env });
 
+test('what is wrong with files and the command line', async () => {
+  const told = async (...args: string[]) => (await runCli([...args, '--locale', 'ja'])).stderr;
+  expect(await told('lint', 'nowhere.card')).toBe('cardwright: nowhere.card：ファイルやフォルダーがありません\n');
+  expect(await told('inspect', 'nowhere.card')).toContain('ファイルやフォルダーがありません');
+  expect(await told('rules', 'ilegal-target')).toBe('cardwright: 「ilegal-target」という診断はありません。illegal-targetのことでしょうか（すべての一覧は「cardwright rules」で表示します）\n');
+});
+
 describe('--locale ja', () => {
   test('lint: findings and the line that sums up', async () => {
     const { stdout, status } = await lint(['--locale', 'ja']);

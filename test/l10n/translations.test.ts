@@ -49,8 +49,8 @@ test('the notes of the vocabulary', () => {
 });
 
 /** Card text that is quoted, codes, symbols, numbers of rules, names of files and of signs. */
-const QUOTED = [/P\/T/gu, /\d{3}\.\d{1,3}[a-z]*/gu, /「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
-const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|Scryfallのbulk|bulk|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|Lv|define)$/u;
+const QUOTED = [/^(?:inspect|lint|rules|server)：/u, /P\/T/gu, /\d{3}\.\d{1,3}[a-z]*/gu, /「[^「」]*」/gu, /（[ -~…]*）/gu, /\$\d/gu, /\{[^{}]*\}/gu, /@\w+/gu, /`[^`]*`/gu, /\[[^[\]]*\](?:\([^()]*\))?/gu, /"[^"]*"/gu, /[\w*-]*\.[a-z]+\b/gu, /--?[a-z-]+/gu];
+const NAMES = /^(?:Cardwright|CR|JSON|JSON Lines|CSV|Markdown|Magic|Scryfall|Scryfallのbulk|bulk|MTGJSON|AtomicCards|VS Code|Visual Studio Code|Oracle|Comprehensive Rules|Unicode|[XYZN]|CI|Lv|UTF|NUL|MB|Shift|JIS|define)$/u;
 
 const TEXTS: readonly (readonly [string, string])[] = [...JAPANESE, ...Object.entries(EXPLANATIONS).flatMap(([code, { summary, why }]) => [[code, summary], [code, why]] as const)];
 
