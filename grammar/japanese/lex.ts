@@ -16,7 +16,7 @@ const LATIN = /[A-Za-z][A-Za-z'’.&-]*/y;
 /** After the bare stem of one verb these begin the ending of another: 戦場に出す. */
 const GOES_ON = /[すしさせそたて]/;
 /** Words that are none where a verb goes on: 手札に加える. */
-const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['残りの', /間/], ['の後', /見/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
+const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['残りの', /間/], ['のなら', /ず/], ['の後', /見/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
 const MARKS = new Set([...'〔〕、,。:—|・-+~/.!?;=[]']);
 const MAX_DEPTH = 6;
 

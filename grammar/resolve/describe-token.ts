@@ -94,7 +94,7 @@ function addQualifier(d: Description, q: Qualifier, textOf: (noun: Noun) => stri
   else if ((q.relation === 'named' || q.relation === 'called') && first) d.name = first.id ?? textOf(first);
   else if (q.relation === 'of' && headIds(first).some((id) => ['type', 'color', 'creature type'].includes(id))) d.givenElsewhere = true;
   else if (q.relation === 'of' && d.copyOf === undefined && q.phrase) d.copyOf = q.phrase;
-  else if (q.relation === 'relative' && q.clause) addRelative(d, q.clause);
+  else if (q.relation === 'relative' && q.clause) for (const clause of q.clauses ?? [q.clause]) addRelative(d, clause);
 }
 
 /** `that's a copy of …`, `that's tapped and attacking`, `that's all colors`, `that are red and white`. */
@@ -102,7 +102,8 @@ function addRelative(d: Description, clause: Clause): void {
   for (const a of clause.adverbials) addState(d, a.relation, a.phrase);
   for (const item of clause.object?.items ?? []) {
     const ids = headIds(item);
-    if (ids.includes('copy')) d.copyOf = item.qualifiers.find((q) => q.relation === 'of')?.phrase ?? clause.object;
+    if (ids.includes('copy')) d.copyOf = item.qualifiers.find((q) => q.relation === 'of')?.phrase ?? (item.possessor ? alone(item.possessor) : clause.object);
+    if (ids.includes('all colors')) d.colors.push(...COLORS);
     if (ids.includes('color')) {
       d.colorElsewhere = true;
       if (item.determiners.includes('all')) d.colors.push(...COLORS);
@@ -110,6 +111,8 @@ function addRelative(d: Description, clause: Clause): void {
     for (const m of item.modifiers) addModifier(d, m);
   }
 }
+
+const alone = (noun: Noun): NounPhrase => ({ kind: 'NounPhrase', items: [noun], children: [], start: noun.start, end: noun.end });
 
 export function addState(d: Description, relation: string, phrase: NounPhrase | undefined): void {
   if (relation === 'tapped-and-attacking') d.tapped = d.attacking = true;

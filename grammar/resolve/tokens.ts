@@ -136,12 +136,15 @@ function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outd
   return alternatives(noun).flatMap((alternative) => {
     const description = describe(alternative, textOf);
     for (const a of happening.clause.adverbials) addState(description, a.relation, a.phrase);
-    if (noun.determiners.some((d) => d === 'that' || d === 'this') && description.words.length === 0 && !description.copyOf) return [];
+    if ((noun.determiners.some((d) => POINTING.has(d)) || noun.possessor) && description.words.length === 0 && description.types.length === 0 && !description.copyOf) return [];
     if (outdated && !/^(?:a|an|one|two|three|X|\d|any|up|that|twice|another)/i.test(sourceOf(paragraph, noun))) return [];
     completeFromNext(paragraph, happening, description);
     return [modelOf({ ownName, paragraph, happening, noun: alternative, description })];
   });
 }
+
+/** Determiners of tokens that were named before. */
+const POINTING = new Set(['that', 'this', 'those', 'these', 'all-those']);
 
 /** A following sentence about the token may give its size or enchant ability. */
 function completeFromNext(paragraph: ParsedParagraph, happening: Happening, d: Description): void {

@@ -66,7 +66,7 @@ export const CREATURE_TYPES: readonly Subtype[] = [
   { name: 'Dauthi', plural: 'Dauthi', ja: 'ダウスィー', of: 'creature', rule: '205.3m' },
   { name: 'Demigod', plural: 'Demigods', ja: '亜神', of: 'creature', rule: '205.3m' },
   { name: 'Demon', plural: 'Demons', ja: 'デーモン', of: 'creature', rule: '205.3m' },
-  { name: 'Deserter', plural: 'Deserters', ja: null, of: 'creature', rule: '205.3m' },
+  { name: 'Deserter', plural: 'Deserters', ja: '脱走者', of: 'creature', rule: '205.3m' },
   { name: 'Detective', plural: 'Detectives', ja: '探偵', of: 'creature', rule: '205.3m' },
   { name: 'Devil', plural: 'Devils', ja: 'デビル', of: 'creature', rule: '205.3m' },
   { name: 'Dinosaur', plural: 'Dinosaurs', ja: '恐竜', of: 'creature', rule: '205.3m' },

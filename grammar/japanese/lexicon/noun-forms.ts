@@ -38,7 +38,8 @@ function nounForms(): readonly NounForm[] {
   for (const s of SUBTYPES) if (s.ja) add('subtype', s.name, [s.ja]);
   for (const t of PREDEFINED_TOKENS) {
     const [first, ...rest] = (t.wordJa ?? '').split('・');
-    if (rest.length) add('subtype', t.word.split(' ')[0]!, [first!]);
+    if (rest.length) add('subtype', t.word.replace(/ Role$/, ''), [first!]);
+    else if (first && !t.subtypes.includes(t.word)) add('subtype', t.word, [first]);
   }
   for (const [id, forms] of Object.entries(JAPANESE_STATES)) add('status', id, forms);
   for (const [id, forms] of Object.entries(JAPANESE_ORDERS)) add('order', id, forms);

@@ -77,6 +77,7 @@ export const JAPANESE_NOUNS: readonly JapaneseNoun[] = [
   n('property', 'starting life total', '初期ライフの総量|初期ライフ総量|ゲーム開始時のライフの総量'),
   n('property', 'color identity', '固有色'),
   n('property', 'color', '色', '色'),
+  n('property', 'all colors', '全色'),
   n('property', 'name', '名前', 'つ'),
   n('property', 'text', '文章|ルール文章'),
   n('property', 'characteristic', '特性'),

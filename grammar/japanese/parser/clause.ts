@@ -1,6 +1,7 @@
-import type { Child, Clause, Complement, NounPhrase } from '../../tree.ts';
+import type { Child, Clause, Complement, Noun, NounPhrase } from '../../tree.ts';
 import { ACTIONS } from '../../vocabulary/index.ts';
 import type { VerbReading } from '../entry.ts';
+import { isUsuallyLasting } from '../lexicon/lasting.ts';
 import { wordOf } from '../lexicon/verb-forms.ts';
 import type { JToken } from '../token.ts';
 import { adverbial, clauseNode, leaf } from './build.ts';
@@ -71,10 +72,19 @@ export function buildClause(args: readonly Argument[], token: JToken | undefined
   }
   if (order.length) clause.order = order;
   if (reach !== 'relative' && !shared && needsObject(clause, reading)) return undefined;
+  if (verb.id === 'put' && verb.stem === '加え' && clause.adverbials.every((a) => !PLACES.has(a.relation))) addMana(clause);
   if (verb.id === 'do' && token) doneAction(clause);
   if (verb.id === 'target' && reach === 'main' && inflection.voice === 'active' && !inflection.negative && clause.object) markTargets(clause.object);
   if (inflection.variant) clause.japanese = { ...clause.japanese, variant: inflection.variant };
   return clause;
+}
+
+const PLACES = new Set(['into', 'onto', 'on', 'to']);
+
+/** 「{G}を加える」: what is put nowhere is mana. */
+function addMana(clause: Clause): void {
+  clause.verb = 'add';
+  delete clause.japanese?.word;
 }
 
 /** A second subject makes the first a topic, which stands where it stood. */
@@ -103,7 +113,7 @@ const sharesObject = (clause: Clause): boolean => clause.adverbials.some((a) => 
 function doneAction(clause: Clause): void {
   const only = clause.object?.items.length === 1 ? clause.object.items[0]! : undefined;
   const head = only?.modifiers.at(-1);
-  if (!only || head?.kind !== 'word' || !ACTION_IDS.has(head.id) || only.possessor || only.qualifiers.length) return;
+  if (!only || head?.kind !== 'word' || !ACTION_IDS.has(head.id)) return;
   clause.verb = head.id.replace(/-/g, ' ');
   clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), 'done'], ...(clause.object!.japanese?.marker ? { marker: clause.object!.japanese.marker } : {}) };
   only.modifiers.pop();
@@ -134,6 +144,9 @@ const isDuring = (phrase: NounPhrase): boolean => {
   return last?.kind === 'word' && (last.id === 'contents' || last.class === 'time');
 };
 
+/** 「〜に等しい数」 after what it counts. */
+const isNumber = (n: Noun): boolean => { const last = n.modifiers.at(-1); return last?.kind === 'word' && last.id === 'number'; };
+
 const TOPICS = new Set(['wa', 'mo']);
 
 const VOICES = { active: 'active', passive: 'passive', causative: 'active', 'causative-passive': 'passive', potential: 'active' } as const;
@@ -146,7 +159,7 @@ function applyInflection(clause: Clause, { verb, inflection }: VerbReading): voi
   if (inflection.modal) clause.modal = inflection.modal;
   const word = wordOf(verb);
   if (word.word !== undefined) clause.japanese = { ...clause.japanese, ...word };
-  if (inflection.lasting) clause.japanese = { ...clause.japanese, also: ['lasting'] };
+  if (inflection.lasting !== isUsuallyLasting(clause)) clause.japanese = { ...clause.japanese, also: [inflection.lasting ? 'lasting' : 'plain'] };
   if (inflection.voice.startsWith('causative')) clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), inflection.voice] };
 }
 
@@ -157,6 +170,10 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   if (marker === '') return bare(clause, phrase, reading, comma);
   const role = roleOf(marker, phrase, reading);
   if (!role) return undefined;
+  if (role === 'subject' && marker === 'mo' && !clause.object && reading.inflection.voice === 'active' && 'transitive' in reading.verb && reading.verb.transitive) {
+    clause.object = phrase;
+    return 'object';
+  }
   if (role === 'subject') return subject(clause, phrase);
   if (role === 'object') {
     if (clause.object && clause.verb === 'become' && isState(phrase)) byOther(clause);
@@ -208,6 +225,10 @@ function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: b
   }
   if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !takesObject) {
     clause.adverbials.push(adverbial('times', [phrase], { phrase, japanese: { marker: 'none', ...(comma ? { comma } : {}) } }));
+    return 'adverbial';
+  }
+  if (only && counted && isNumber(only)) {
+    clause.adverbials.push(adverbial('number-of', [phrase], { phrase }));
     return 'adverbial';
   }
   if (reading.verb.id === 'be' || ('bare' in reading.verb && reading.verb.bare) || (takesObject && only?.count !== undefined && only.modifiers.length === 0)) {

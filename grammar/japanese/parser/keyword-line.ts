@@ -31,7 +31,7 @@ interface Read { use: KeywordUse; to: number }
 
 function keywordAt(tokens: readonly JToken[], at: number, quoted: (t: JToken) => Child[]): Read | undefined {
   const t = tokens[at];
-  if (!t?.entry?.keyword) return typed(tokens, at) ?? qualified(tokens, at);
+  if (!t?.entry?.keyword) return typed(tokens, at) ?? qualified(tokens, at) ?? gift(tokens, at);
   const own: Child[] = [leaf(t, t.entry.keyword)];
   const use: KeywordUse = { kind: 'KeywordUse', keyword: t.entry.keyword, ...(t.entry.keywordForm ? { form: t.entry.keywordForm } : {}), children: own, start: t.start, end: t.end };
   const to = parameters(use, own, tokens, at + 1, quoted);
@@ -71,6 +71,16 @@ function qualified(tokens: readonly JToken[], at: number): Read | undefined {
   read.use.children.unshift(phrase, ...(direct ? [] : [leaf(tokens[no - 1]!, relation)]), leaf(tokens[no]!, direct ? relation : 'no'));
   read.use.start = phrase.start;
   return read;
+}
+
+/** 魚１体を贈呈する (702.174). */
+function gift(tokens: readonly JToken[], at: number): Read | undefined {
+  const verb = tokens.findIndex((t, i) => i > at + 1 && t.verbs?.some((v) => v.verb.id === 'gift' && v.inflection.form === 'dict' && !v.inflection.past) && tokens[i - 1]!.text === 'を');
+  if (verb < 0 || verb - at > 8) return undefined;
+  const phrase = nounPhraseOf(tokens.slice(at, verb - 1));
+  if (!phrase) return undefined;
+  const own: Child[] = [phrase, leaf(tokens[verb - 1]!, 'o'), leaf(tokens[verb]!, 'gift')];
+  return { use: { kind: 'KeywordUse', keyword: 'gift', quality: phrase, relation: 'object', children: own, start: phrase.start, end: tokens[verb]!.end }, to: verb + 1 };
 }
 
 /** Number, cost, quality; the place after them. */

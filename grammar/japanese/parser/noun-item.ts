@@ -45,7 +45,9 @@ export function nounItem(s: State): boolean {
 }
 
 /** A list whose next part may have a relative clause of its own: 「クリーチャー１体と、あなたがコントロールしている土地１つ」. */
-const standsApart = (list: Extract<Item, { is: 'list' }>): boolean => list.join.includes('comma') || list.nouns.at(-1)!.count !== undefined;
+const standsApart = (list: Extract<Item, { is: 'list' }>): boolean => list.join.includes('comma') || list.nouns.at(-1)!.count !== undefined || isStatus(list.nouns.at(-1)!);
+
+const isStatus = (n: Noun): boolean => { const last = n.modifiers.at(-1); return last?.kind === 'word' && last.class === 'status'; };
 
 /** Whether the noun just read is inside a clause that stands before another noun. */
 function inRelative(s: State): boolean {
@@ -57,7 +59,7 @@ function inRelative(s: State): boolean {
     const next = peek(s, i)!;
     if (isComma(next)) return false;
     const verb = next.verbs?.find((v) => v.verb.id !== 'be' || next.text !== 'で');
-    if (verb) return verb.inflection.form === 'dict' ? startsNoun(s, i + 1) : STATIVE.has(verb.verb.id);
+    if (verb) return verb.inflection.form === 'dict' ? startsNoun(s, isComma(peek(s, i + 1)) ? i + 2 : i + 1) : STATIVE.has(verb.verb.id);
   }
   return false;
 }

@@ -310,6 +310,20 @@ export function attachPrenominals(built: Noun, before: Prenominals): void {
   built.modifiers.push(...own);
   built.determiners.push(...counted);
   built.japanese = { ...built.japanese, order };
+  if (order.length === 1 && built.determiners[0] === 'this' && built.determiners.length === 1) becomeSelf(built);
 }
+
+/** このクリーチャー is the card's own object. */
+function becomeSelf(built: Noun): void {
+  const only = built.modifiers.length === 1 ? built.modifiers[0]! : undefined;
+  if (built.form !== 'common' || built.count !== undefined || only?.kind !== 'word' || only.negated || only.form || !SELF_CLASSES.has(only.class)) return;
+  built.form = 'self';
+  built.id = `this-${only.id.toLowerCase()}`;
+  built.modifiers = [];
+  built.determiners = [];
+  delete built.japanese;
+}
+
+const SELF_CLASSES = new Set(['type', 'subtype', 'object']);
 
 export const readingOf = (t: JToken | undefined): NounReading | undefined => t?.entry?.nouns?.[0];
