@@ -1,12 +1,12 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, lasting, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, type Part } from './build.ts';
+import { adverb, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId } from './words.ts';
 
 /** Adverbs that say how something is done, with their Japanese ids. */
 const ADVERBS: Readonly<Record<string, string>> = {
-  'at-random': 'at-random', 'in-any-order': 'in-any-order', 'in-a-random-order': 'in-a-random-order', 'face-down': 'face-down', 'face-up': 'face-up', 'this-way': 'this-way', 'if-able': 'if-able', alone: 'alone', 'each-combat': 'each-combat', 'any-time': 'any-time', again: 'again', each: 'each', 'last-turn': 'last-turn',
+  'at-random': 'at-random', 'in-any-order': 'in-any-order', 'in-a-random-order': 'in-a-random-order', 'face-down': 'face-down', 'face-up': 'face-up', 'this-way': 'this-way', together: 'together', originally: 'originally', yet: 'yet', 'if-able': 'if-able', alone: 'alone', 'each-combat': 'each-combat', 'any-time': 'any-time', again: 'again', each: 'each', 'last-turn': 'last-turn',
 };
 
 export const isAdverb = (a: Adverbial): boolean => !a.phrase && !a.clause && ADVERBS[a.relation] !== undefined;
@@ -19,9 +19,10 @@ export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((
 function partOf(a: Adverbial, c: Context): Part {
   if (a.gap || a.inner || a.join) unsayable();
   if (a.clause) return clauseOf(a, c);
-  if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!)) : unsayable();
+  if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!, a.relation === 'this-way' ? { japanese: { variant: 1, comma: false } } : {})) : unsayable();
   switch (a.relation) {
     case 'for': return forEach(a.phrase, c);
+    case 'in-addition-to': return at('in-addition-to', composePhrase(a.phrase, c), 'nikuwaete');
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
     case 'from': case 'from-among': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
     case 'under': return at('with', underControl(a.phrase, c), 'de');
@@ -38,6 +39,10 @@ function clauseOf(a: Adverbial, c: Context): Part {
   const cl = a.clause!;
   const n = only(cl.object);
   if (a.relation === 'without' && cl.verb === 'pay' && headId(n) === 'mana cost') return aside(adverb('without', { clause: clause({ id: 'pay', stem: '支払' }, [object(phrase(thing('property', 'mana cost')))]), japanese: { comma: false } }));
+  if (a.relation === 'rather-than' && cl.verb === 'pay' && headId(n) === 'mana cost') {
+    const paying = clause({ id: 'pay', stem: '支払' }, [object(phrase(determinedCost()))]);
+    return aside(adverb('rather-than', { clause: paying, japanese: { comma: true } }));
+  }
   if (a.relation === 'as-though' && cl.verb === 'have' && n?.form === 'keyword') {
     const having = lasting(clause({ id: 'have', stem: '持' }, [subject(phrase(pronoun('it')), 'ga'), object(composePhrase(cl.object!, c))]));
     return aside(adverb('as-though', { clause: having, japanese: { comma: false } }));
@@ -47,6 +52,9 @@ function clauseOf(a: Adverbial, c: Context): Part {
 
 /** その中. */
 const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].includes(only(p)?.id ?? '') ? phrase(pronoun('among-them', { japanese: { variant: 1 } })) : undefined);
+
+/** この呪文のマナ・コスト. */
+const determinedCost = (): Noun => owned(determined(thing('object', 'spell'), 'this'), thing('property', 'mana cost'));
 
 const isBeginning = (p: NounPhrase): boolean => headId(only(p)) === 'beginning';
 
@@ -89,7 +97,7 @@ export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[
   const goals: Part[] = [];
   for (const a of cl.adverbials) {
     if (a.relation === 'from' && a.phrase && headClass(only(a.phrase)) === 'zone') first.push(at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara'));
-    else if (['to', 'onto', 'into', 'on'].includes(a.relation) && a.phrase) goals.push(at(a.relation, composePhrase(goalOf(a.phrase), c, { indefinite: false }), 'ni'));
+    else if (['to', 'onto', 'into', 'on', 'on-top-of'].includes(a.relation) && a.phrase) goals.push(at(a.relation === 'on-top-of' ? 'on' : a.relation, a.relation === 'on-top-of' ? topOfLibrary(a.phrase, c) : composePhrase(a.phrase, c, { indefinite: false }), 'ni'));
     else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c));
     else last.push(partOf(a, c));
   }
@@ -97,5 +105,5 @@ export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[
   return { first, last: [...last.filter((p) => !manner.includes(p)), ...goals, ...manner] };
 }
 
-/** The top of a library is its 一番上. */
-const goalOf = (p: NounPhrase): NounPhrase => p;
+/** 「ライブラリーの一番上」 */
+const topOfLibrary = (p: NounPhrase, c: Context): NounPhrase => phrase(owned(composeNoun(only(p) ?? unsayable(), c, { indefinite: false }), thing('thing', 'top')));

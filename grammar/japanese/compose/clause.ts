@@ -38,20 +38,34 @@ export function composeClause(said_: Clause, c: Context, place: Place, event = f
   c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
-  const parts = place === 'main' ? topical(framed.parts) : framed.parts;
+  const parts = place === 'main' ? topical(ratherFirst(framed.parts)) : framed.parts;
   return inflected(cl, { ...framed, parts: [...times.map((a) => aside(adverb(a.relation, { japanese: event && a.relation === 'this-turn' ? { comma: true } : { variant: TIMES[a.relation]!, comma: false } }))), ...parts] }, place);
+}
+
+/** What is not done stands right after the topic. */
+function ratherFirst(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
+  const rather = parts.filter((p) => p?.role === 'adverbial' && p.adverbial.relation === 'rather-than');
+  if (rather.length === 0) return [...parts];
+  const [first, ...rest] = parts.filter((p) => p && !rather.includes(p));
+  return first?.role === 'subject' ? [first, ...rather, ...rest] : [...rather, first, ...rest];
 }
 
 /** A long phrase after the topic is parted from it. */
 function topical(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
   const [first, ...rest] = parts;
   const next = rest.find((p) => p);
-  if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial' || !isLong(next.adverbial)) return [...parts];
-  return [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest];
+  if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial') return [...parts];
+  if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
+  return isLong(next.adverbial) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
 
 const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
-const isLong = (a: Adverbial): boolean => PARTED.has(a.relation) && (a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.possessor?.possessor !== undefined) ?? false);
+const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || (a.relation === 'to' && isWide(a)) || (PARTED.has(a.relation) && hasDetail(a));
+
+/** Receivers of damage that are described, or several. */
+const isWide = (a: Adverbial): boolean => a.phrase !== undefined && (a.phrase.items.length > 1 || a.phrase.items.some((n) => n.qualifiers.length > 0));
+
+const hasDetail = (a: Adverbial): boolean => a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.possessor?.possessor !== undefined) ?? false;
 
 const MODALS: Readonly<Record<string, string>> = { may: 'may', can: 'can' };
 

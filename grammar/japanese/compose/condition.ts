@@ -8,19 +8,21 @@ import { beginning } from './adverbial.ts';
 import { headId } from './words.ts';
 
 const WORDS: Readonly<Record<string, readonly [relation: string, word: string]>> = {
-  when: ['when', 'とき'], whenever: ['whenever', 'たび'], 'as-long-as': ['as-long-as', 'かぎり'], 'for-as-long-as': ['as-long-as', 'かぎり'], unless: ['as-long-as', 'かぎり'], as: ['as', 'に際し'], until: ['until', 'まで'], while: ['while', '間'],
+  when: ['when', 'とき'], whenever: ['whenever', 'たび'], 'as-long-as': ['as-long-as', 'かぎり'], 'for-as-long-as': ['as-long-as', 'かぎり'], unless: ['as-long-as', 'かぎり'], as: ['as', 'に際し'], until: ['until', 'まで'], while: ['while', '間'], 'only-if': ['only-when', 'ときにのみ'],
 };
 
 /** Something that stands before a Japanese sentence; `triggered`: an `if` is part of the event. */
 export function composeCondition(a: Adverbial, c: Context, triggered: boolean): Adverbial {
   if (a.gap || a.inner) unsayable();
-  if (LEADING.has(a.relation)) return adverb(a.relation, { japanese: { comma: true } });
+  if (LEADING.has(a.relation)) return adverb(a.relation, { japanese: { comma: true, ...(a.relation === 'until-your-next-turn' ? { variant: 1 } : {}) } });
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
   if (a.relation === 'where') return adverb('where', { phrase: composePhrase(clauses[0]!.object!, c) });
   if (a.relation === 'at' && a.phrase) {
     const part = beginning(a.phrase, c);
     return part.role === 'adverbial' ? part.adverbial : unsayable();
   }
+  if (a.relation === 'until' && a.phrase && isYourNextEnd(a.phrase)) return adverb('until-end-of-your-next-turn', { japanese: { variant: 1, comma: true } });
+  if (a.relation === 'until' && a.phrase) return adverb('until', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'made', comma: true } });
   if (a.relation === 'during' && a.phrase) return adverb('during', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'noaida', comma: true } });
   if (a.relation === 'as' && a.phrase) return additionalCost(a.phrase, c);
   if (clauses.length === 0 || a.phrase) unsayable();
@@ -29,6 +31,11 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   const made = clauses.map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
 }
+
+const isYourNextEnd = (p: NounPhrase): boolean => {
+  const of = p.items[0]?.qualifiers[0]?.phrase?.items[0];
+  return headId(p.items[0]) === 'end' && headId(of) === 'turn' && of!.determiners.includes('your') && of!.modifiers.some((m) => m.kind === 'word' && m.id === 'next');
+};
 
 /** 「この呪文を唱えるための追加コストとして、」 */
 function additionalCost(p: NounPhrase, c: Context): Adverbial {
@@ -51,8 +58,8 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
   if (relation === 'unless') return { ...made, negative: !made.negative, ...(STATES.has(cl.verb) ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };
-  if (relation === 'if' && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
-  if (STATES.has(cl.verb) && ['if', 'as-long-as', 'while', 'for-as-long-as'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
+  if ((relation === 'if' || relation === 'only-if') && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
+  if (STATES.has(cl.verb) && ['if', 'as-long-as', 'while', 'for-as-long-as', 'only-if'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   return made;
 }
 

@@ -19,6 +19,7 @@ export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounP
 }
 
 export const put: Frame = (cl, c, place) => {
+  if (cl.adverbials.some((a) => a.relation === 'and')) return unsayable();
   const s = cl.voice === 'passive' ? undefined : subjectOf(cl, c, place);
   const item = cl.voice === 'passive' ? cl.subject : cl.object;
   if (headId(only(item)) === 'counter') return putCounter(cl, c, s, item!);

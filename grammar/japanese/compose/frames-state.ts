@@ -4,6 +4,7 @@ import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import type { Frame, Framed } from './frame.ts';
+import { combinationOf, withThem } from './frames-more.ts';
 import { topOf } from './frames-move.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, without } from './parts.ts';
@@ -65,13 +66,15 @@ export const block: Frame = (cl, c, place) => {
   const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
   const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
   const s = means ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
+  const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
-  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(a.relation === 'only' && cl.object)) }, c);
+  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
   const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c), cl.negative ? 'niyottewa' : 'niyotte'));
   const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), 'niyotte-shika')) : [];
-  const only_ = cl.object && cl.modal === 'can' && cl.adverbials.some((a) => a.relation === 'only');
-  const o = cl.object && (only_ ? object(composePhrase(cl.object, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : objectOf(cl, c));
-  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...blockers, ...shut, o] };
+  const shutOut = cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false);
+  const spared = shutOut ? { ...cl.object!, items: cl.object!.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'only') })) } : cl.object;
+  const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : objectOf(cl, c));
+  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...helpers, ...blockers, ...shut, o] };
 };
 
 const isMore = (p: NounPhrase): boolean => only(p)?.modifiers.some((m) => m.kind === 'word' && m.id === 'additional') ?? false;
@@ -123,6 +126,8 @@ export const add: Frame = (cl, c, place) => {
 function manaOf(p: NounPhrase, c: Context): NounPhrase {
   const n = only(p);
   const of = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
+  const mixed = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'in' && n.qualifiers[0]!.phrase ? combinationOf(n.qualifiers[0]!.phrase) : undefined;
+  if (mixed) return phrase(owned(mixed, counted(thing('quantity', 'mana'), n!.count ?? '1', 'ten')));
   if (!of) return composePhrase(p, c);
   return phrase(owned(colorOf(only(of) ?? unsayable(), c), counted(thing('quantity', 'mana'), n!.count ?? '1', 'ten')));
 }

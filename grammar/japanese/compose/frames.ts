@@ -1,13 +1,15 @@
-import { at, noun, object, owned, phrase, word, type Part } from './build.ts';
+import type { Clause, Noun } from '../../tree.ts';
+import { at, determined, noun, object, owned, phrase, word, type Part } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Frame } from './frame.ts';
 import { act, deal, shared } from './frames-damage.ts';
 import { attach, create, enter, fromZone, giveBack, look, put, remove, search, shuffle, takesTop } from './frames-move.ts';
 import { add, be, become, block, cost, get, regenerate, turn, turnOver } from './frames-state.ts';
+import { ends, perform, prevent, roll, spend, take, tempt } from './frames-more.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple } from './parts.ts';
 import { subjectOf } from './subject.ts';
-import { headId } from './words.ts';
+import { headId, headOf } from './words.ts';
 
 const leave: Frame = (cl, c, place) => ({ verb: pick('leave', '離れ'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)] });
 
@@ -19,20 +21,22 @@ const cast = (id: string, stem: string): Frame => (cl, c, place) => {
   const { from, rest } = fromZone(cl.object, c);
   const before = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !a.clause) }, c);
   const o = object(composePhrase(rest, c, { indefinite: place === 'main' }), 'o', manner.some((a) => a.relation === 'as-though'));
-  return { verb: pick(id, stem), parts: [s, ...before, ...from, o, ...restParts({ ...cl, adverbials: manner }, c)] };
+  const cannot = cl.modal === 'can' && cl.negative && id === 'cast';
+  return { verb: pick(id, stem), parts: [s, ...before, ...from, o, ...restParts({ ...cl, adverbials: manner }, c)], ...(cannot ? { fields: { voice: 'passive' as const } } : {}) };
 };
+
+/** `the copy` is その. */
+const pointed = (made: Noun, n: Noun): Noun => (n.determiners.includes('the') ? determined(made, headOf(n)?.plural ? 'those' : 'that') : made);
 
 /** 「その中からカード１枚を選ぶ」, 「そのコピーの新しい対象を選ぶ」 */
 const choose: Frame = (cl, c, place) => {
   if (!cl.object || cl.complement || cl.secondObject || cl.voice !== 'active') return plain(cl, c, place, pick('choose', '選'));
   const of = cl.adverbials.find((a) => a.relation === 'for' && headId(cl.object!.items[0]) === 'target');
   const s = subjectOf(cl, c, place);
-  if (of?.phrase) return { verb: pick('choose', '選'), parts: [s, object(phrase(owned(composeNoun(of.phrase.items[0]!, c), noun({ modifiers: [word('order', 'new'), word('thing', 'target')], japanese: { order: ['modifier-1-none'] } }))))] };
+  if (of?.phrase) return { verb: pick('choose', '選'), parts: [s, object(phrase(owned(pointed(composeNoun(of.phrase.items[0]!, c), of.phrase.items[0]!), noun({ determiners: ['new'], modifiers: [word('thing', 'target')], japanese: { order: ['determiner-1'] } }))))] };
   const { from, rest } = fromZone(cl.object, c);
   return { verb: pick('choose', '選'), parts: [s, ...from, ...restParts(cl, c), object(composePhrase(rest, c))] };
 };
-
-const take: Frame = (cl, c, place) => plain(cl, c, place, headId(cl.object?.items[0]) === 'initiative' ? pick('gain', '得') : pick('take', '取'));
 
 /** `if you control a Wizard`: which one does not matter. */
 const control: Frame = (cl, c, place) => {
@@ -40,6 +44,10 @@ const control: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
   return { verb: pick('control'), parts: [s, ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: place === 'main' }))] };
 };
+
+const isGame = (cl: Clause): boolean => headId(cl.object?.items[0]) === 'game';
+const lose: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : shared(cl, c, place));
+const win: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : plain(cl, c, place, pick('win', '勝利')));
 
 const fight: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
@@ -50,9 +58,9 @@ const fight: Frame = (cl, c, place) => {
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
   control, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
-  become, regenerate, turn, lose: shared, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
+  become, regenerate, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have: simple('have', '持'), pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
-  take, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
+  take, prevent, spend, roll, tempt, amass: perform, earthbend: perform, waterbend: perform, endure: perform, win, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
   scry: act, surveil: act, proliferate: act, investigate: act, populate: act, explore: act, learn: act, bolster: act, adapt: act, monstrosity: act, fateseal: act, clash: act, discover: act, incubate: act, support: act,
 };

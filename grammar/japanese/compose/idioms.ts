@@ -1,7 +1,9 @@
 import type { Clause, Noun, Sentence } from '../../tree.ts';
 import { adverb, aside, at, clause, counted, determined, noun, object, phrase, pronoun, sentence, subject, thing, unsayable, word, wording } from './build.ts';
+import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
+import { composePhrase } from './noun.ts';
 import { only } from './parts.ts';
 import { headId } from './words.ts';
 
@@ -9,7 +11,7 @@ import { headId } from './words.ts';
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl);
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c);
 }
 
 /** 「以下から１つを選ぶ。」 */
@@ -31,13 +33,15 @@ function modeCount(n: Noun): ReturnType<typeof phrase> {
 const times = (count: string): Noun => wording(counted(noun(), count, 'kai'), { also: ['only'] });
 const ONCE: Readonly<Record<string, string>> = { 'only-once-each-turn': '1', 'only-twice-each-turn': '2', 'only-three-times-each-turn': '3', 'no-more-than-once-each-turn': '1', 'no-more-than-twice-each-turn': '2', 'no-more-than-three-times-each-turn': '3' };
 
+const isAbility = (cl: Clause): boolean => only(cl.subject)?.id === 'this-ability' || (headId(only(cl.subject)) === 'ability' && only(cl.subject)!.determiners.includes('this'));
+
 /** 「起動はソーサリーとしてのみ行う。」「毎ターン１回のみ起動できる。」 */
 function limit(s: Sentence, cl: Clause): Sentence | undefined {
   const [a] = cl.adverbials;
   if (!a || cl.adverbials.length !== 1 || s.leading.length || cl.object) return undefined;
   const count = ONCE[a.relation];
   const each = [aside(adverb('each-turn', { japanese: { variant: 1, comma: false } })), at('times', phrase(times(count ?? '1')), 'none')];
-  if (cl.verb === 'trigger' && count && only(cl.subject)?.id === 'this-ability') return sentence([clause({ id: 'trigger', stem: '誘発' }, [subject(phrase(determined(thing('object', 'ability'), 'this')), 'wa', true), ...each])]);
+  if (cl.verb === 'trigger' && count && isAbility(cl)) return sentence([clause({ id: 'trigger', stem: '誘発' }, [subject(phrase(determined(thing('object', 'ability'), 'this')), 'wa', true), ...each])]);
   if (cl.verb !== 'activate' || cl.subject) return undefined;
   if (a.relation === 'only-as-a-sorcery' || a.relation === 'only-as-an-instant') return sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(thing('thing', 'activation'))), aside(adverb(a.relation))])]);
   if (a.relation === 'only-once') return sentence([clause({ id: 'activate' }, each.slice(1), { modal: 'can' })]);
@@ -71,4 +75,32 @@ function anyPlayer(s: Sentence, cl: Clause): Sentence | undefined {
   if (cl.verb !== 'activate' || cl.modal !== 'may' || headId(only(cl.subject)) !== 'player' || !only(cl.subject)!.determiners.includes('any') || only(cl.object)?.id !== 'this-ability' && headId(only(cl.object)) !== 'ability' || s.leading.length || cl.adverbials.length) return undefined;
   const topic = adverb('topic', { phrase: phrase(determined(thing('object', 'ability'), 'this')), japanese: { marker: 'wa' } });
   return sentence([clause({ id: 'activate' }, [aside(topic), subject(phrase(determined(thing('player', 'player'), 'which')), 'mo')], { modal: 'can' })]);
+}
+
+/** 「あなたのターンの間にのみ起動できる。」「…ときにのみ起動できる。」「この呪文は…の間にのみ唱えられる。」 */
+function onlyWhen(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
+  const casts = cl.verb === 'cast' && only(cl.object)?.id === 'this-spell';
+  if (s.leading.length || cl.subject || cl.modal || cl.negative || (!casts && (cl.verb !== 'activate' || cl.object))) return undefined;
+  const topic = casts ? [subject(phrase(determined(thing('object', 'spell'), 'this')))] : [];
+  const fields: Partial<Clause> = casts ? { voice: 'passive' } : { modal: 'can' };
+  const [first, second] = cl.adverbials;
+  if (cl.adverbials.length === 2 && first!.relation === 'only' && second!.relation === 'during' && second!.phrase) return sentence([clause({ id: cl.verb }, [...topic, at('during', composePhrase(second!.phrase, c), 'noaida-nomi')], fields)]);
+  if (cl.adverbials.length !== 1 || first!.relation !== 'only-if' || casts) return undefined;
+  const when = composeCondition({ ...first!, relation: 'only-if' }, c, true);
+  return sentence([clause({ id: cl.verb }, [], fields)], [{ ...when, japanese: { ...when.japanese, comma: false } }]);
+}
+
+/** 「～は統率者として使用できる。」 */
+function commander(s: Sentence, cl: Clause): Sentence | undefined {
+  if (cl.verb !== 'be' || cl.modal !== 'can' || cl.negative || headId(only(cl.object)) !== 'commander' || only(cl.subject)?.form !== 'self' || s.leading.length || cl.adverbials.length) return undefined;
+  return sentence([clause({ id: 'spend', stem: '使用' }, [subject(phrase(noun({ form: 'self', id: only(cl.subject)!.id ?? 'name' }))), at('as', phrase(thing('type', 'commander')), 'toshite')], { modal: 'can' })]);
+}
+
+/** 「～をアンタップしないことを選んでもよい。」 */
+function notUntap(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
+  const done = cl.complement;
+  if (cl.verb !== 'choose' || cl.modal !== 'may' || !done || done.verb !== 'untap' || !cl.adverbials.some((a) => a.relation === 'not') || cl.adverbials.length !== 1 || !cl.subject || s.leading.length) return undefined;
+  const untap = composeClause({ ...done, negative: true }, c, 'main');
+  const that = adverb('that', { clause: untap, japanese: { comma: false } });
+  return sentence([clause({ id: 'choose', stem: '選' }, [subject(composePhrase(cl.subject, c), 'wa', true), aside(that)], { modal: 'may' })]);
 }

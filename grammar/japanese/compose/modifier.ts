@@ -2,7 +2,7 @@ import type { Modifier, Noun, Qualifier } from '../../tree.ts';
 import { at, clause, copula, lasting, modified, noun, phrase, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import type { Described } from './qualifier.ts';
-import { isCompound, isWord } from './words.ts';
+import { isHead, isWord } from './words.ts';
 
 export type Alternatives =
   | { kind: 'none' }
@@ -16,7 +16,7 @@ const joinOf = (text: string): string => (text.includes('or') ? (text.includes('
 /** Types that `or` and commas join. */
 export function alternativesOf(n: Noun): Alternatives {
   const mods = n.modifiers;
-  const first = mods.findIndex((m, i) => i > 0 && isCompound(m) && (m as { join?: string }).join !== undefined && isCompound(mods[i - 1]!));
+  const first = mods.findIndex((m, i) => i > 0 && isHead(m) && (m as { join?: string }).join !== undefined && isHead(mods[i - 1]!));
   if (first < 0) return { kind: 'none' };
   const start = compoundStart(mods, first);
   const groups: Modifier[][] = [];
@@ -36,7 +36,7 @@ export function alternativesOf(n: Noun): Alternatives {
 
 function compoundStart(mods: readonly Modifier[], first: number): number {
   let start = first - 1;
-  while (start > 0 && isCompound(mods[start - 1]!) && (mods[start] as { join?: string }).join === undefined) start--;
+  while (start > 0 && isHead(mods[start - 1]!) && (mods[start] as { join?: string }).join === undefined) start--;
   return start;
 }
 

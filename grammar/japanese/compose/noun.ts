@@ -12,6 +12,8 @@ import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './wor
 export interface Use {
   /** `a` is not said as one: 対戦相手がコントロールしている. */
   indefinite?: boolean;
+  /** The subject of a sentence: several are 各. */
+  plural?: boolean;
 }
 
 interface Composed { items: Noun[]; joins: string[] }
@@ -79,6 +81,7 @@ function pronounOf(n: Noun, c: Context): Noun {
     case 'it': return pronoun(c.it);
     case 'they': case 'he': case 'she': return c.they;
     case 'itself': return pronoun('self');
+    case 'anywhere': return thing('zone', 'anywhere');
     case 'any-target': case 'any-other-target': return unsayable();
     default: return unsayable();
   }
@@ -91,7 +94,8 @@ function takeTarget(n: Noun, c: Context): Composed {
   c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
   const order = c.targets.length - 1;
   if (!isPlayer(n)) { c.it = 'it'; c.mentioned = true; }
-  if (isPlayer(n) && made.items.length === 1) {
+  const mixed = n.modifiers.some((m) => isWord(m) && m.class === 'player') && !isPlayer(n);
+  if (isPlayer(n) && made.items.length === 1 && !mixed) {
     const ref = determined(thing('player', 'player'), many ? 'those' : 'that');
     c.they = ref;
     return one(ref);
@@ -104,7 +108,7 @@ function referenceTo(n: Noun, many: boolean, order: number, c: Context): Noun {
   if (c.heads.length < 2) return pronoun(many ? 'they' : 'it');
   const objects = c.heads.filter((h) => h !== 'player' && h !== 'opponent');
   if (objects.length === 1) return pronoun(many ? 'they' : 'it');
-  if (c.heads.length === 2) return determined(thing('thing', order === 0 ? 'former' : 'latter'), 'that');
+  if (c.heads.length === 2) return pronoun(order === 0 ? 'former' : 'latter');
   return unsayable();
 }
 
@@ -125,12 +129,14 @@ function common(n: Noun, c: Context, use: Use): Composed {
 
 function ofWhole(n: Noun, c: Context): Composed {
   const whole = composePhrase(n.whole!, c);
+  if (n.whole!.items[0]?.form === 'pronoun' && n.count !== undefined && n.modifiers.length === 0 && n.determiners.length === 0) return one(counted(pronoun('among-them'), n.count, 'mai'));
   if (n.determiners.includes('each')) {
     const [only] = whole.items;
     if (whole.items.length !== 1 || n.count !== undefined) unsayable();
     return one(only!.form === 'pronoun' ? determined(pronoun('they'), 'each') : only!);
   }
   if (n.count === undefined || n.modifiers.length) unsayable();
+  if (n.whole!.items[0]!.determiners.includes('that') && headId(n.whole!.items[0]) === 'card' && n.whole!.items[0]!.qualifiers.length === 0) return one(counted(pronoun('among-them'), n.count!, 'mai'));
   const plural = n.whole!.items[0]!;
   return one(before(counted(noun({ whole }), n.count!, plural.form === 'common' ? counterWord(plural.modifiers) : 'mai'), 'whole'));
 }
@@ -150,7 +156,8 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   return made;
 }
 
-const clean = (m: Modifier): Modifier => (isWord(m) ? word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
+const REST = word('quantity', 'remainder');
+const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
 
 /** 土地・カード has a dot where a card says what it is. */
@@ -170,7 +177,7 @@ const SAID_ELSEWHERE = new Set(['a', 'the', 'up-to', 'each', 'all']);
 
 function withDeterminers(made: Noun, n: Noun, c: Context): Noun {
   let result = made;
-  if (n.possessor) result = isOwner(n) && n.possessor.form === 'pronoun' ? result : owned(composeNoun(n.possessor, c, { indefinite: !isPlayer(n.possessor) || undefined } as Use), result);
+  if (n.possessor) result = isOwner(n) && n.possessor.form === 'pronoun' ? result : owned(composeNoun(n.possessor, c, { indefinite: !isPlayer(n.possessor) }), result);
   for (const d of [...n.determiners].reverse().filter((one) => !SAID_ELSEWHERE.has(one))) result = determiner(result, d, n, c);
   return result;
 }
@@ -215,12 +222,16 @@ const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combinat
 
 const isFront = (count: string, counter: string): boolean => BEFORE.test(count) || counter === 'ten';
 
+/** `Goblins you control`, `other permanents you control`: 各, but not plain creatures. */
+const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control') && (!isCreature(n) || n.qualifiers.length > 1);
+
 /** 各, すべての, １体以上の: right before the head and its colors. */
 function withNearest(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
   const count = countOf(n, use, head);
   const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
   let result = made;
   if (count !== undefined && isFront(count, counter)) result = counted(result, count, counter, 'before');
+  if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
   if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
   if (n.determiners.includes('all') || n.determiners.includes('each-other')) result = determined(result, n.determiners.includes('all') ? 'all' : 'each');
   return result;

@@ -1,8 +1,9 @@
-import type { Adverbial, Clause, NounPhrase, Sentence } from '../../tree.ts';
+import type { Ability, Adverbial, Clause, NounPhrase, Sentence } from '../../tree.ts';
 import { adverb, at, clause, noun, object, phrase, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
+import { isShield, mayDo } from './frames-more.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { targetNouns } from './targets.ts';
@@ -27,34 +28,76 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     (isEarly ? early : late).push(composeCondition(a, c, triggered));
   });
+  const permitted = permission(s, c, [...early, ...late], early.length > 0);
+  if (permitted) return permitted;
   const clauses = composeClauses(s.clauses, c);
   const around = clauses.flatMap(({ from }) => [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter(isElsewhere));
+  const shields = s.clauses.some(isShield) ? [adverb('this-turn', { japanese: { comma: true } })] : [];
   const moved = around.filter((a) => a.relation !== 'where' && a.relation !== 'instead').map((a) => composeCondition(a, c, false));
   const instead = around.some((a) => a.relation === 'instead') ? [adverb('instead')] : [];
   const definitions = around.filter((a) => a.relation === 'where').map((a) => definition(a, c));
-  const main = inSentences(clauses, [...late, ...unique(moved), ...instead], s);
+  const main = inSentences(clauses, [...late, ...shields, ...unique(moved), ...instead], s);
   return [...chosen(c, early, main), ...definitions];
 }
 
 const isYou = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.subject.items[0]!.id === 'you';
 
+/** 「あなたは「AしBする。」を選んでもよい。」: what may be done together, or what another may be made to do. */
+function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: boolean): Sentence[] | undefined {
+  const [first, ...others] = s.clauses;
+  if (!first || first.modal !== 'may' || first.negative || !first.subject || first.voice !== 'active' || s.opens) return undefined;
+  const made = first.verb === 'have' && first.complement && first.object;
+  if (!made && (others.length === 0 || others.some((cl) => (cl.subject && !isYou(cl)) || cl.join === 'or' || cl.modal))) return undefined;
+  if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && first.verb !== 'reveal') return undefined;
+  if (s.clauses.some((cl) => cl.adverbials.some((a) => a.relation === 'where' || a.relation === 'instead' || (isElsewhere(a) && a.clause)))) return undefined;
+  const inner = made ? [{ ...first.complement!, subject: first.object!, adverbials: first.complement!.adverbials }, ...others] : [{ ...first, subject: undefined, modal: undefined } as Clause, ...others];
+  const who = composePhrase(first.subject, c);
+  c.own = !isYou(first);
+  const clauses = composeClauses(inner, c);
+  const early = inner.flatMap((cl) => cl.adverbials.filter((a) => LEADING.has(a.relation))).map((a) => composeCondition(a, c, false));
+  const said_ = inSentences(clauses, unique(early), { ...s, opens: undefined } as Sentence);
+  const ability: Ability = { kind: 'Ability', ability: 'spell', keywords: [], sentences: said_, children: [], start: 0, end: 0 };
+  return chosen(c, triggered ? leading : [], [sentence([mayDo(who, noun({ form: 'quotation', ability }))], triggered ? [] : leading)]);
+}
+
 interface Composed { from: Clause; made: Clause }
 
 /** Clauses of a sentence; what has a form of its own together is one. */
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
-  const both = attackOrBlock(clauses, c);
+  const both = attackOrBlock(clauses, c) ?? tapOrUntap(clauses, c);
   if (both) return both;
-  return found(clauses).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(clauses.flatMap(andTheRest)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
 function found(clauses: readonly Clause[]): readonly Clause[] {
-  if (clauses[0]?.verb !== 'search') return clauses;
-  return clauses.map((cl) => {
+  if (clauses[0]?.verb !== 'search' && clauses[0]?.verb !== 'reveal') return clauses;
+  return clauses.map((cl, i) => {
+    if (i === 0) return cl;
     const [n] = cl.object?.items ?? [];
     const again = cl.object?.items.length === 1 && !n!.target && (n!.form === 'pronoun' || n!.determiners.includes('that'));
     return again && (cl.verb === 'put' || cl.verb === 'reveal') ? { ...cl, object: undefined, elided: true } as Clause : cl;
   });
+}
+
+/** `one into your hand and the rest into your graveyard`: each part goes its own way. */
+function andTheRest(cl: Clause): Clause[] {
+  const at_ = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
+  if (cl.verb !== 'put' || at_ < 0) return [cl];
+  const rest = cl.adverbials[at_]!.phrase!;
+  const order = cl.adverbials.filter((a) => !a.phrase);
+  const own = rest.items[0]!.qualifiers.map((q): Adverbial => ({ kind: 'Adverbial', relation: q.relation, phrase: q.phrase!, children: [], start: 0, end: 0 }));
+  const plainRest = { ...rest, items: [{ ...rest.items[0]!, qualifiers: [] }] };
+  const first = { ...cl, adverbials: cl.adverbials.slice(0, at_).filter((a) => a.phrase) };
+  return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(at_ + 1).filter((a) => a.phrase), ...order] } as Clause];
+}
+
+/** 「それをタップまたはアンタップしてもよい」 */
+function tapOrUntap(clauses: readonly Clause[], c: Context): Composed[] | undefined {
+  const [first, second] = clauses;
+  if (clauses.length !== 2 || first!.verb !== 'tap' || second!.verb !== 'untap' || second!.join !== 'or' || first!.object || !second!.object || first!.modal !== 'may') return undefined;
+  const tap = said(composeClause({ ...first!, object: second!.object }, c, 'main'), { ending: 'elided-verb', comma: false });
+  return [{ from: first!, made: tap }, { from: { ...second!, join: 'or-2' }, made: clause({ id: 'untap' }, [], { modal: 'may' }) }];
 }
 
 /** 「攻撃もブロックもできない」 */
@@ -99,18 +142,19 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const next = clauses[i + 1];
     const then = isThen(from) || (i === 0 && s.opens === 'then');
     const soft = then && i > 0 && runsOn(clauses[i - 1]!.from, from);
-    const opened = then ? opening(made, adverb('then', { japanese: { variant: soft ? 2 : 1, comma: false } })) : made;
+    const opened = then ? opening(made, adverb('then', { japanese: { variant: soft ? 1 : 0, comma: false } })) : made;
     if (i === 0 || (then && !soft)) found.push(sentence([opened], i === 0 ? leading : []));
-    else found.at(-1)!.clauses.push({ ...opened, join: from.join === 'also' ? 'also' : 'and' });
+    else found.at(-1)!.clauses.push({ ...opened, join: KEPT_JOINS.has(from.join ?? '') ? from.join! : 'and' });
     const goesOn = next && (!isThen(next.from) || runsOn(from, next.from));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: made.verb === 'gain' ? 'te' : 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' ? 'te' : 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
 }
 
+const KEPT_JOINS = new Set(['also', 'or-2']);
 const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-then';
 
 const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice']);
@@ -119,6 +163,9 @@ const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice'
 const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && SHORT.has(next.verb);
 
 const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, ...cl.adverbials], order: ['adverbial', ...(cl.order ?? [])] });
+
+/** 「手札に、残りを墓地に置く」: the verb is said once. */
+const sameVerb = (made: Clause, next: Clause): boolean => made.verb === 'put' && next.verb === 'put';
 
 /** 修整を受け飛行を得る: no comma. */
 const isShort = (made: Clause, next: Clause): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && made.adverbials.length === 0;

@@ -10,5 +10,5 @@ export function subjectOf(cl: Clause, c: Context, place: Place, marker = 'wa'): 
   if (!cl.subject) return undefined;
   const casts = cl.verb === 'cast' || cl.verb === 'draw' || cl.verb === 'control' || cl.verb === 'play' || cl.verb === 'discard';
   const indefinite = place === 'main' || !cl.subject.items.every(isPlayer) || !casts || (!c.event && place === 'subordinate');
-  return subject(composePhrase(cl.subject, c, { indefinite }), place === 'main' ? marker : 'ga');
+  return subject(composePhrase(cl.subject, c, { indefinite, plural: place === 'main' }), place === 'main' ? marker : 'ga');
 }

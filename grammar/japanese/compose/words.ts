@@ -14,6 +14,9 @@ export const headClass = (n: Noun | undefined): string => headOf(n)?.class ?? ''
 /** Words that are part of one Japanese noun with the head. */
 const COMPOUND = new Set(['type', 'subtype', 'object', 'counter-kind', 'keyword', 'compound']);
 
+/** Words that `or` may join as heads of their own. */
+export const isHead = (m: Modifier): boolean => isCompound(m) || (isWord(m) && m.class === 'player' && !m.negated);
+
 export const isCompound = (m: Modifier): boolean => m.kind === 'change' || (isWord(m) && !m.negated && COMPOUND.has(m.class));
 
 /** Nouns of which Japanese does not say `one`. */
