@@ -41,7 +41,7 @@ export function renderAdverbial(a: Adverbial, o: JapaneseRenderOptions, leading:
   const { marker } = a.japanese ?? {};
   if (clauses.length === 0 && a.phrase) {
     const particle = marker ?? a.phrase.japanese?.marker ?? particleOf(a.relation, undefined);
-    return particle === undefined ? UNSAID : renderMarked(a.phrase, o, particle, a.japanese?.comma);
+    return particle === undefined ? UNSAID : renderMarked(a.phrase, o, particle, a.japanese?.comma ?? leading);
   }
   const comparison = comparisonText(a, o);
   if (comparison !== undefined) return comparison;

@@ -31,7 +31,7 @@ export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: A
   const done = isDone(clause) ? actionNoun(clause.verb) ?? UNSAID : '';
   const marked = (phrase: NounPhrase, usual: string): string => renderMarked(phrase, o, phrase.japanese?.marker ?? usual);
   const said: Record<Complement, () => string> = {
-    subject: () => (clause.subject ? marked(clause.subject, around.place === 'main' ? 'wa' : 'ga') : ''),
+    subject: () => (clause.subject ? marked(clause.subject, subjectMarker(clause, around)) : ''),
     object: () => (clause.object ? marked(done ? withAction(clause.object, clause.verb) : clause.object, clause.voice === 'nominal' ? 'none' : objectMarker(clause)) : ''),
     'second-object': () => (clause.secondObject ? marked(clause.secondObject, 'ni') : ''),
     complement: () => (clause.complement ? renderClause(clause.complement, o, { place: 'subordinate' }) : ''),
@@ -49,7 +49,15 @@ export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: A
 /** The action that is done, at the head of what says how much of it: 占術２. */
 function withAction(phrase: NounPhrase, verb: string): NounPhrase {
   const word = { kind: 'word' as const, class: 'thing', id: actionId(verb), negated: false, plural: false, at: { start: 0, end: 0 } };
-  return { ...phrase, items: phrase.items.map((noun, i) => (i === 0 ? { ...noun, modifiers: [...noun.modifiers, word] } : noun)) };
+  return { ...phrase, items: phrase.items.map((noun, i) => (i === 0 ? { ...noun, modifiers: [...noun.modifiers, word], japanese: { ...noun.japanese, counter: noun.japanese?.counter ?? 'none' } } : noun)) };
+}
+
+const BARRED = new Set(['attack', 'block']);
+
+/** The subject of a main clause is its topic; what cannot attack or block is where that cannot be done. */
+function subjectMarker(clause: Clause, { place }: Around): string {
+  if (place !== 'main') return 'ga';
+  return clause.modal === 'can' && clause.negative && clause.voice === 'active' && BARRED.has(clause.verb) ? 'dewa' : 'wa';
 }
 
 const PARTICLES_OF_OBJECTS: Readonly<Record<string, string>> = { を: 'o', に: 'ni', と: 'to', の: 'no' };

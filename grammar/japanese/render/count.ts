@@ -3,6 +3,14 @@ import { COUNT_HEAD_FORMS, COUNT_TAIL_FORMS, COUNT_WORD_FORMS, COUNTER_WORD_FORM
 import { usualCounter } from '../lexicon/counter-of.ts';
 import { wide } from './options.ts';
 
+const QUANTITIES = /^(?:life|damage|(?:combat|noncombat|excess) damage)$/;
+
+/** Where nothing is said of the count, that of life and damage stands before them: ３点のダメージ. */
+export function isCountedBefore(noun: Noun): boolean {
+  const head = noun.modifiers.at(-1);
+  return noun.count !== undefined && noun.japanese?.counter === undefined && noun.japanese?.countAt === undefined && head?.kind === 'word' && QUANTITIES.test(head.id);
+}
+
 const TAILS: Readonly<Record<string, string>> = { '-or-more': '以上', '-or-less': '以下', '-less': '未満', '-more': 'より多く', '-at-most': 'まで', '-or-later': '以降' };
 
 /** The count stands beyond the particle. */

@@ -1,6 +1,6 @@
 import type { Modifier, Noun, Qualifier } from '../../tree.ts';
 import { DETERMINER_FORMS, formAt } from '../lexicon/forms.ts';
-import { countText, headsOf } from './count.ts';
+import { countText, headsOf, isCountedBefore } from './count.ts';
 import { listText } from './modifiers.ts';
 import { renderPhrase } from './noun-phrase.ts';
 import { renderNoun } from './noun.ts';
@@ -25,16 +25,30 @@ const isOpen = (m: Modifier): boolean => m.join !== 'none' && m.join !== 'dot' &
 
 const isBefore = (q: Qualifier): boolean => q.relation !== 'plus' && q.relation !== 'minus' && (q.phrase !== undefined || q.clause !== undefined);
 
-/** The usual order: determiners, owner, whole, relative clauses, colors and sizes. */
+/** The usual order: which one, whose, of what, relative clauses, other, colors and sizes, all. */
 function usualOrder(noun: Noun): string[] {
+  const [first, late] = determinersOf(noun);
   const open = noun.modifiers.slice(0, -1).filter(isOpen);
   return [
-    ...noun.determiners.slice(0, noun.determiners.length - headsOf(noun)).map(() => 'determiner'),
+    ...first.map(() => 'determiner'),
     ...(noun.whole ? ['whole'] : []),
     ...(noun.possessor ? ['possessor'] : []),
     ...noun.qualifiers.filter(isBefore).map(() => 'qualifier'),
+    ...late.filter((d) => !LAST.has(d)).map(() => 'determiner'),
     ...groups(open).map((g) => `modifier-${g.length}${g[0]!.kind === 'word' && g[0]!.negated ? '-denai' : ''}`),
+    ...late.filter((d) => LAST.has(d)).map(() => 'determiner'),
+    ...(isCountedBefore(noun) ? ['count'] : []),
   ];
+}
+
+const LAST = new Set(['all', 'each']);
+const LATE = new Set([...LAST, 'other', 'another', 'not-this', 'not-that', 'all-other']);
+
+/** Determiners that stand first and those that stand close to the noun, without those of the count. */
+function determinersOf(noun: Noun): [first: string[], late: string[]] {
+  const own = noun.determiners.slice(0, noun.determiners.length - headsOf(noun));
+  const late = own.filter((d) => LATE.has(d));
+  return [own.filter((d) => !LATE.has(d)), [...late.filter((d) => !LAST.has(d)), ...late.filter((d) => LAST.has(d))]];
 }
 
 /** Colors that a word joins stand before one の. */
@@ -50,7 +64,7 @@ export function prenominals(noun: Noun, o: JapaneseRenderOptions): Prenominals {
   const order = given ?? usualOrder(noun);
   const modifiers = given ? [...noun.modifiers] : [...noun.modifiers.slice(0, -1).filter(isOpen), ...noun.modifiers.filter((m, i) => i === noun.modifiers.length - 1 || !isOpen(m))];
   const heads = headsOf(noun);
-  const determiners = [...noun.determiners];
+  const determiners = given ? [...noun.determiners] : [...determinersOf(noun).flat(), ...noun.determiners.slice(noun.determiners.length - heads)];
   const qualifiers = [...noun.qualifiers];
   let counted = false;
   const said: Record<string, (detail: string[]) => string> = {

@@ -2,6 +2,7 @@ import type { Clause } from '../../tree.ts';
 import { endingFor, type InflectedForm, type Inflection, type JapaneseVoice } from '../lexicon/inflection.ts';
 import { COPULA, EXIST } from '../lexicon/stemless.ts';
 import { verbsOf, type AnyVerb } from '../lexicon/verb-forms.ts';
+import { isUsuallyLasting } from '../lexicon/lasting.ts';
 import { actionNoun } from './words.ts';
 
 /** Endings of a predicate that is a noun, beside the inflected ones. */
@@ -18,7 +19,7 @@ const bySense = (id: string, stem: string): AnyVerb | undefined => verbsOf(id).f
 function usual(clause: Clause): AnyVerb | undefined {
   const { verb } = clause;
   if (verb === 'be') return clause.voice === 'existential' ? EXIST : COPULA;
-  if (verb === 'do') return clause.object ? bySense('do', '行') : bySense('do', 'そうし');
+  if (verb === 'do') return clause.object || clause.subject || clause.adverbials.length > 0 ? bySense('do', '行') : bySense('do', 'そうし');
   if (verb === 'put') {
     if (clause.adverbials.some((a) => a.relation === 'onto')) return bySense('put', '出');
     const into = headOf(clause, 'into');
@@ -29,7 +30,7 @@ function usual(clause: Clause): AnyVerb | undefined {
 }
 
 /** An action that is done: 占術を行う. */
-export const isDone = (clause: Clause): boolean => clause.japanese?.also?.includes('done') ?? false;
+export const isDone = (clause: Clause): boolean => clause.japanese?.also?.includes('done') ?? (verbsOf(clause.verb).length === 0 && actionNoun(clause.verb) !== undefined && clause.voice !== 'nominal');
 
 export const verbOf = (clause: Clause): AnyVerb | undefined => {
   const word = clause.japanese?.word;
@@ -54,6 +55,11 @@ function neither(clause: Clause, ending: string): string | undefined {
   return noun && end && `${noun}も${can.stem}${end}`;
 }
 
+function isLasting(clause: Clause): boolean {
+  const also = clause.japanese?.also ?? [];
+  return also.includes('lasting') || (isUsuallyLasting(clause) && !also.includes('plain'));
+}
+
 const MODALS = new Set(['may', 'must', 'may-not']);
 
 /** The verb of a clause with its ending; undefined where Japanese has none. */
@@ -66,7 +72,7 @@ export function predicate(clause: Clause, ending: string): string | undefined {
   if (verb.class === 'だ' && ending in COPULA_ENDINGS) return COPULA_ENDINGS[ending];
   const form = (ending === 'totomoni' ? 'dict' : ending) as InflectedForm;
   const inflection: Inflection = {
-    form, voice: voiceOf(clause), negative: clause.negative, past: clause.past, lasting: clause.japanese?.also?.includes('lasting') ?? false, variant: clause.japanese?.variant ?? 0,
+    form, voice: voiceOf(clause), negative: clause.negative, past: clause.past, lasting: isLasting(clause), variant: clause.japanese?.variant ?? 0,
     ...(clause.modal && MODALS.has(clause.modal) ? { modal: clause.modal as 'may' } : {}),
   };
   const end = endingFor(verb.class, inflection);
