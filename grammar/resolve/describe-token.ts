@@ -94,7 +94,7 @@ function addQualifier(d: Description, q: Qualifier, textOf: (noun: Noun) => stri
   else if ((q.relation === 'named' || q.relation === 'called') && first) d.name = first.id ?? textOf(first);
   else if (q.relation === 'of' && headIds(first).some((id) => ['type', 'color', 'creature type'].includes(id))) d.givenElsewhere = true;
   else if (q.relation === 'of' && d.copyOf === undefined && q.phrase) d.copyOf = q.phrase;
-  else if (q.relation === 'relative' && q.clause) for (const clause of q.clauses ?? [q.clause]) addRelative(d, clause);
+  else if (q.relation === 'relative' && q.clause) for (const clause of [q.clause, ...(q.clauses?.slice(1).filter((c) => c.voice === 'copular') ?? [])]) addRelative(d, clause);
 }
 
 /** `that's a copy of …`, `that's tapped and attacking`, `that's all colors`, `that are red and white`. */
