@@ -2,7 +2,7 @@ import type { Definition } from '../documents/definition.ts';
 import { formsOf, type Lexicon } from '../lexicon.ts';
 import { lex } from './lex.ts';
 import type { Phrase } from './dictionary.ts';
-import type { Entry } from './entry.ts';
+import { newEntry, type Entry } from './entry.ts';
 import * as T from './token-types.ts';
 
 /** A phrase of a defined word. */
@@ -20,9 +20,9 @@ export interface DefinedWords {
 /** The readings that a definition gives to one of its forms. They map onto token types that the parser has. */
 function entriesOf({ kind, name, parameter }: Definition, plural: boolean): Entry[] {
   const lower = name.toLowerCase();
-  const noun = (cls: NonNullable<Entry['class']>, id: string, number: Entry['number']): Entry => ({ type: T.NounWord, id, class: cls, number });
+  const noun = (cls: NonNullable<Entry['class']>, id: string, number: Entry['number']): Entry => newEntry({ type: T.NounWord, id, class: cls, number });
   switch (kind) {
-    case 'keyword': return [{ type: T.Keyword, id: lower, parameter }];
+    case 'keyword': return [newEntry({ type: T.Keyword, id: lower, parameter })];
     case 'ability word': case 'symbol': return [];
     case 'supertype': return [noun('supertype', lower, 'singular')];
     case 'counter': return [noun('counter-kind', lower, 'mass')];

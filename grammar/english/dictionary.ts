@@ -1,7 +1,7 @@
 import type { TokenType } from 'chevrotain';
 import { ABILITY_WORDS, CARD_TYPES, COUNTERS, KEYWORDS, STEPS, SUBTYPES, SUPERTYPES, REMOVED_SUBTYPES } from '../vocabulary/index.ts';
 import { COLORS } from '../resolve/token-model.ts';
-import type { Entry, NounClass } from './entry.ts';
+import { newEntry, newFrame, type Entry, type NounClass } from './entry.ts';
 import * as T from './token-types.ts';
 import { BATCH_NOUNS, NOUNS, ORDERS, STATUSES } from './nouns.ts';
 import { AUXILIARIES, VERBS } from './verbs.ts';
@@ -29,8 +29,8 @@ class Builder {
     const list = this.phrases.get(first) ?? [];
     if (!this.phrases.has(first)) this.phrases.set(first, list);
     const known = list.find((p) => p.rest.length === rest.length && p.rest.every((w, i) => w === rest[i]));
-    if (!known) list.push({ rest, entries: [entry] });
-    else if (!known.entries.some((e) => e.type === entry.type && e.class === entry.class && e.id === entry.id)) known.entries.push(entry);
+    if (!known) list.push({ rest, entries: [newEntry(entry)] });
+    else if (!known.entries.some((e) => e.type === entry.type && e.class === entry.class && e.id === entry.id)) known.entries.push(newEntry(entry));
   }
 
   noun(singular: string, plural: string, cls: NounClass, id: string, more: Partial<Entry> = {}): void {
@@ -106,7 +106,7 @@ function build(): Dictionary {
   addVerbs(b);
   for (const k of KEYWORDS) for (const form of [k.name, ...(k.forms ?? [])]) b.add(form, { type: T.Keyword, id: k.id });
   for (const group of ['friends forever', 'survivors', 'character select', 'father & son', "doctor's companion"]) b.add(`partner — ${group}`, { type: T.Keyword, id: 'partner' });
-  b.add('having', { type: T.VerbIng, id: 'have', frame: { object: 2, prepositions: ['in', 'on', 'from', 'as'] } });
+  b.add('having', { type: T.VerbIng, id: 'have', frame: newFrame({ object: 2, prepositions: ['in', 'on', 'from', 'as'] }) });
   for (const list of b.phrases.values()) list.sort((x, y) => y.rest.length - x.rest.length);
   return b.phrases;
 }

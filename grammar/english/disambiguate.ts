@@ -1,5 +1,5 @@
 import type { TokenType } from 'chevrotain';
-import type { Entry } from './entry.ts';
+import { newEntry, type Entry } from './entry.ts';
 import * as T from './token-types.ts';
 import type { Tok, Unit } from './token.ts';
 
@@ -168,7 +168,7 @@ export function disambiguate(c: Context): Entry {
   let candidates = unit.candidates;
   const kind = candidates.find((e) => e.class === 'counter-kind');
   if (kind && reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(c.previous, T.Pronoun, T.Modal)) return kind;
-  if (!kind && /^counters?$/.test(c.next?.lower ?? '') && opensNoun(c.previous) && !candidates.some((e) => e.type === T.NounWord || e.type === T.Count || e.type === T.Keyword || e.type === T.Target || e.type === T.Determiner)) return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
+  if (!kind && /^counters?$/.test(c.next?.lower ?? '') && opensNoun(c.previous) && !candidates.some((e) => e.type === T.NounWord || e.type === T.Count || e.type === T.Keyword || e.type === T.Target || e.type === T.Determiner)) return newEntry({ type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' });
   if (unit.lower === 'there') return of(unit, has(c.next, T.Be) ? T.There : T.Adverb)!;
   if (unit.lower === 'anywhere' || unit.lower === 'anywhere else') return of(unit, is(c.previous, T.Preposition) ? T.Pronoun : T.Adverb)!;
   if (unit.lower === 'that') return thatReading(c);

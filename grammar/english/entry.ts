@@ -50,10 +50,20 @@ export interface Entry {
   outdated?: string;
   /** Negative auxiliary: can't, doesn't. */
   negative?: boolean;
-  /** The word never misses a determiner (`combat`, `exile`). */
-  bare?: boolean;
   /** What a keyword of the set takes. */
   parameter?: KeywordParameter;
   /** Prepositions and infinitives that this noun takes as complements. */
   complements?: readonly string[];
 }
+
+/** An entry with all its fields, so that entries have one shape. */
+export const newEntry = (e: Entry): Entry => ({
+  type: e.type, id: e.id, class: e.class, number: e.number, negated: e.negated, frame: e.frame, slot: e.slot, value: e.value,
+  outdated: e.outdated, negative: e.negative, parameter: e.parameter, complements: e.complements,
+});
+
+/** A frame with all its fields. */
+export const newFrame = (f: Frame): Frame => ({
+  object: f.object, prepositions: f.prepositions, infinitive: f.infinitive ?? false, causative: f.causative ?? false, clause: f.clause ?? false,
+  adjective: f.adjective ?? false, gerund: f.gerund ?? false,
+});

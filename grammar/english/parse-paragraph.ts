@@ -6,6 +6,7 @@ import { lex, MAX_PARAGRAPH } from './lex.ts';
 import { unread } from '../unread.ts';
 import { EnglishParser } from './parser/ability.ts';
 import { spanOf } from './parser/base.ts';
+import { newAbility, newLeaf, newSentence, newUnknown } from './parser/new-node.ts';
 import { resyncAfter, sentenceEnds } from './resync.ts';
 import { retag } from './retag.ts';
 import * as T from './token-types.ts';
@@ -15,7 +16,7 @@ import type { SelfNames } from './units.ts';
 
 const PARSER = new EnglishParser();
 
-const leafOf = (t: Tok): Child[] => [...(t.parsed ?? [{ kind: 'Leaf' as const, id: t.entry.id, start: t.startOffset, end: (t.endOffset as number) + 1 }]), ...(t.trailing ?? [])];
+const leafOf = (t: Tok): Child[] => [...(t.parsed ?? [newLeaf(t.entry.id, t.startOffset, (t.endOffset as number) + 1)]), ...(t.trailing ?? [])];
 
 /** Reminder text inside a sentence hangs on the word before it, so that the sentence is read as if it were not there. */
 function withoutInnerReminders(tokens: readonly Tok[]): Tok[] {
@@ -31,11 +32,9 @@ function withoutInnerReminders(tokens: readonly Tok[]): Tok[] {
   return kept;
 }
 
-const newAbility = (): Ability => ({ kind: 'Ability', ability: 'static', keywords: [], sentences: [], children: [], start: 0, end: 0 });
-
 /** Tokens [from, to) as one node without meaning. */
 function unknown(tokens: readonly Tok[], from: number, to: number): Unknown {
-  const node: Unknown = { kind: 'Unknown', children: tokens.slice(from, to).flatMap(leafOf), start: 0, end: 0 };
+  const node = newUnknown(0, 0, tokens.slice(from, to).flatMap(leafOf));
   spanOf(node);
   return node;
 }
@@ -67,7 +66,7 @@ function parseItems(items: readonly Item[], own: OwnWords, source: string, depth
 
 /** A quotation's own ability, or reminder text as it stands. */
 function parseGroup(group: Group, own: OwnWords, source: string, depth: number): Child[] {
-  const mark = (item: Item): Leaf => ({ kind: 'Leaf', id: 'mark', start: startOfItem(item), end: endOfItem(item) });
+  const mark = (item: Item): Leaf => newLeaf('mark', startOfItem(item), endOfItem(item));
   const close = group.close ? [mark(group.close)] : [];
   if (group.kind === 'quotation' && group.items.length) return [mark(group.open), parseItems(group.items, own, source, depth + 1), ...close];
   const reminder: Node = { kind: 'ReminderText', start: startOfItem(group.open), end: endOfItem(group), children: [mark(group.open), ...flat(group.items).map(mark), ...close] };
@@ -164,7 +163,7 @@ function unlistedRun(tokens: readonly Tok[], at: number, to: number): number {
 }
 
 function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, to: number): void {
-  const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
+  const sentence = newSentence();
   let at = from;
   let chain = false;
   while (at < to) {
@@ -186,7 +185,8 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
     const resync = resyncAfter(tokens, at, to);
     const run = unknown(tokens, at, resync.until);
     const expected = PARSER.expectation();
-    sentence.children.push(expected ? { ...run, expected } : run);
+    run.expected = expected;
+    sentence.children.push(run);
     sentence.children.push(...tokens.slice(resync.until, resync.next).flatMap(leafOf));
     at = resync.next;
     chain = true;
@@ -211,12 +211,11 @@ function disown(sentence: Sentence): void {
     const last: Child | undefined = parent.children.at(-1);
     if (!last) return;
     if (last.kind === 'Leaf') {
-      parent.children[parent.children.length - 1] = { kind: 'Unknown', start: last.start, end: last.end, children: [last] };
+      parent.children[parent.children.length - 1] = newUnknown(last.start, last.end, [last]);
       return;
     }
     if (last.kind === 'Clause' || last.kind === 'NounPhrase' || last.kind === 'Unknown') {
-      const node: Unknown = { kind: 'Unknown', start: last.start, end: last.end, children: withoutMeaning(last) };
-      parent.children[parent.children.length - 1] = node;
+      parent.children[parent.children.length - 1] = newUnknown(last.start, last.end, withoutMeaning(last));
       return;
     }
     parent = last;

@@ -1,10 +1,10 @@
 import type { DefinedWords } from './defined-words.ts';
 import { disambiguate, has } from './disambiguate.ts';
-import type { Entry } from './entry.ts';
+import { newEntry, type Entry } from './entry.ts';
 import type { Item } from './group.ts';
 import { joinRoles } from './lookahead.ts';
 import * as T from './token-types.ts';
-import { makeToken, type Tok, type Unit } from './token.ts';
+import { makeToken, makeUnit, type Tok, type Unit } from './token.ts';
 import { readUnits, type SelfNames } from './units.ts';
 
 const NAME_LINKS = new Set(['of', 'the', 'and', 'in', 'to', 'for', 'from', 'a', 'with', 'on']);
@@ -29,15 +29,17 @@ function mergeUnits(units: readonly Unit[], at: number, count: number, source: s
   const first = units[at]!;
   const last = units[at + count - 1]!;
   const text = source.slice(first.start, last.end);
-  return { start: first.start, end: last.end, text, lower: text.toLowerCase(), capital: first.capital, candidates: [] };
+  return makeUnit(first.start, last.end, text, text.toLowerCase(), first.capital, []);
 }
 
-const unknownEntry: Entry = { type: T.Unknown, id: 'unknown' };
+const unknownEntry = newEntry({ type: T.Unknown, id: 'unknown' });
+const properName = (text: string): Entry => newEntry({ type: T.ProperName, id: text, class: 'subtype' });
+const counterKind = (lower: string): Entry => newEntry({ type: T.NounWord, id: lower, class: 'counter-kind', number: 'mass' });
 
 function fixedEntry(unit: Unit): Entry {
   if (unit.candidates[0]) return unit.candidates[0];
-  if (unit.fixed === T.Digits) return { type: T.Count, id: unit.text, value: Number(unit.text), slot: 4 };
-  return { type: unit.fixed!, id: unit.text };
+  if (unit.fixed === T.Digits) return newEntry({ type: T.Count, id: unit.text, value: Number(unit.text), slot: 4 });
+  return newEntry({ type: unit.fixed!, id: unit.text });
 }
 
 /** A create effect may begin with the token's name: "create Korla, a legendary …". */
@@ -58,8 +60,8 @@ function properNameAt(previous: Tok | undefined, units: readonly Unit[], at: num
 /** A word that no list has, where only a name can stand: a kind of counter, what players vote for. */
 function nameByPlace(unit: Unit, next: Unit | undefined): Entry | undefined {
   const before = next?.lower;
-  if (before === 'counter' || before === 'counters') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
-  if (before === 'vote' || before === 'votes' || before === 'sticker' || before === 'stickers') return { type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' };
+  if (before === 'counter' || before === 'counters') return counterKind(unit.lower);
+  if (before === 'vote' || before === 'votes' || before === 'sticker' || before === 'stickers') return counterKind(unit.lower);
   return undefined;
 }
 
@@ -67,7 +69,7 @@ function unlisted(unit: Unit, previous: Tok | undefined, next: Unit | undefined)
   if (!unit.capital) return nameByPlace(unit, next) ?? unknownEntry;
   const opens = previous === undefined || SENTENCE_OPENERS.has(previous.tokenType);
   if (opens && !has(next, T.NounWord, T.Possessive)) return unknownEntry;
-  return { type: T.ProperName, id: unit.text, class: 'subtype' };
+  return properName(unit.text);
 }
 
 /**
@@ -82,7 +84,7 @@ export function retag(items: readonly Item[], names: SelfNames, source: string, 
     const name = properNameAt(previous, units, i);
     if (name) {
       const unit = mergeUnits(units, i, name, source);
-      tokens.push(makeToken(unit, { type: T.ProperName, id: unit.text, class: 'subtype' }, tokens.length));
+      tokens.push(makeToken(unit, properName(unit.text), tokens.length));
       i += name;
       continue;
     }

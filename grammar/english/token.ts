@@ -19,8 +19,6 @@ export interface Tok extends IToken {
   /** Reminder text that stands after this word, inside its sentence. */
   trailing?: Child[];
   role?: JoinRole;
-  /** A finite verb with its own subject follows before the next boundary. */
-  clauseAhead?: boolean;
   /** `you control`, `an opponent owns`: a relative clause without a relative word begins here. */
   reducedRelative?: boolean;
   /** It stands in such a clause. */
@@ -36,9 +34,17 @@ export interface Unit {
   capital: boolean;
   candidates: readonly Entry[];
   /** Punctuation and symbols have their type already. */
-  fixed?: TokenType;
-  group?: Group;
+  fixed: TokenType | undefined;
+  group: Group | undefined;
 }
+
+// Units, tokens and entries are read in every loop of the parser: each has all its fields from the start, so that the engine sees one shape.
+export const makeUnit = (start: number, end: number, text: string, lower: string, capital: boolean, candidates: readonly Entry[], fixed?: TokenType, group?: Group): Unit =>
+  ({ start, end, text, lower, capital, candidates, fixed, group });
+
+/** The unit with other readings, as a word. */
+export const withCandidates = ({ start, end, text, lower, capital, fixed, group }: Unit, candidates: readonly Entry[]): Unit =>
+  ({ start, end, text, lower, capital, candidates, fixed, group });
 
 export function makeToken(unit: Unit, entry: Entry, index: number): Tok {
   return {
@@ -53,5 +59,10 @@ export function makeToken(unit: Unit, entry: Entry, index: number): Tok {
     lower: unit.lower,
     capital: unit.capital,
     group: unit.group,
+    parsed: undefined,
+    trailing: undefined,
+    role: undefined,
+    reducedRelative: false,
+    inRelative: false,
   } as unknown as Tok;
 }

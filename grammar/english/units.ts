@@ -2,11 +2,11 @@ import type { IToken } from 'chevrotain';
 import { BoundedMap } from '../bounded-map.ts';
 import type { DefinedWords } from './defined-words.ts';
 import { DICTIONARY, type Phrase } from './dictionary.ts';
-import type { Entry } from './entry.ts';
+import { newEntry, type Entry } from './entry.ts';
 import { endOfItem, isGroup, type Group, type Item } from './group.ts';
 import { lex } from './lex.ts';
 import * as T from './token-types.ts';
-import type { Unit } from './token.ts';
+import { makeUnit, withCandidates, type Unit } from './token.ts';
 
 /** How the card speaks of itself: its name, and its short name where it has one. Lower-case words, longest first. */
 export type SelfNames = readonly (readonly string[])[];
@@ -22,55 +22,91 @@ const TAKES_NOUN = new Set(['after', 'of', 'during', 'before', 'until', 'from', 
 const isTimeOpener = (rest: readonly string[]): boolean => rest.length === 2 && rest[1] === 'time';
 const opensClause = (unit: Unit | undefined): boolean => unit !== undefined && unit.fixed === undefined && !['counter', 'counters', 'each', 'during', 'in'].includes(unit.lower);
 
-const possessive: Entry = { type: T.Possessive, id: 'possessive' };
-const unitOf = (text: string, start: number, candidates: readonly Entry[]): Unit => ({
-  start,
-  end: start + text.length,
-  text,
-  lower: text.toLowerCase().replace(PLAIN_APOSTROPHE, "'"),
-  capital: /^\p{Lu}/u.test(text),
-  candidates,
-});
+const possessive = newEntry({ type: T.Possessive, id: 'possessive' });
+const ownName = [newEntry({ type: T.Self, id: 'name' })];
+const term = [newEntry({ type: T.NounWord, id: 'term', class: 'thing', number: 'singular' })];
+const isVerb = newEntry({ type: T.Be, id: 'present' });
 
-const fixedUnit = (token: IToken): Unit => ({ ...unitOf(token.image, token.startOffset, []), fixed: token.tokenType });
+const CONTRACTIONS: ReadonlyMap<string, Entry> = new Map([
+  ["'re", isVerb],
+  ["'ve", newEntry({ type: T.Have, id: 'present' })],
+  ["'ll", newEntry({ type: T.Modal, id: 'will' })],
+  ["'d", newEntry({ type: T.Modal, id: 'would' })],
+  ["'m", isVerb],
+]);
 
-const CONTRACTIONS: Readonly<Record<string, Entry>> = {
-  "'re": { type: T.Be, id: 'present' },
-  "'ve": { type: T.Have, id: 'present' },
-  "'ll": { type: T.Modal, id: 'will' },
-  "'d": { type: T.Modal, id: 'would' },
-  "'m": { type: T.Be, id: 'present' },
+const NONE: readonly Entry[] = [];
+
+const isCapital = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(text);
 };
 
-/** A word parted from its possessive or contracted verb. */
-function splitWord(token: IToken): Unit[] {
-  const text = token.image;
+/** What a word's letters decide, without its place. */
+interface WordForm {
+  lower: string;
+  capital: boolean;
+  /** Where its possessive or contracted verb begins, and what that is. */
+  cut: number;
+  tail: Entry | undefined;
+}
+
+const KNOWN_FORMS = 20_000;
+/** Longer ones are no words of a language; they would fill the memory. */
+const LONGEST_KEPT = 40;
+const forms = new BoundedMap<string, WordForm>(KNOWN_FORMS);
+
+function wordForm(text: string): WordForm {
+  let form = forms.get(text);
+  if (form) return form;
+  form = readForm(text);
+  if (text.length <= LONGEST_KEPT) forms.set(text, form);
+  return form;
+}
+
+function readForm(text: string): WordForm {
   const lower = text.toLowerCase().replace(PLAIN_APOSTROPHE, "'");
-  const start = token.startOffset;
+  const capital = isCapital(text);
   const cut = lower.lastIndexOf("'");
-  if (cut <= 0 || lower.endsWith("n't")) return [unitOf(text, start, [])];
-  const tail = lower.slice(cut);
-  const stem = lower.slice(0, cut);
-  const entry = tail === "'s" ? (IS_CONTRACTION.has(stem) ? { type: T.Be, id: 'present' } : possessive) : CONTRACTIONS[tail];
-  if (!entry) return [unitOf(text, start, [])];
-  return [unitOf(text.slice(0, cut), start, []), { ...unitOf(text.slice(cut), start + cut, [entry]), fixed: entry.type }];
+  if (cut <= 0 || lower.endsWith("n't")) return { lower, capital, cut: 0, tail: undefined };
+  const ending = lower.slice(cut);
+  const tail = ending === "'s" ? (IS_CONTRACTION.has(lower.slice(0, cut)) ? isVerb : possessive) : CONTRACTIONS.get(ending);
+  return { lower, capital, cut: tail ? cut : 0, tail };
+}
+
+function fixedUnit(token: IToken, fixed = token.tokenType, candidates = NONE): Unit {
+  const { image, startOffset } = token;
+  const { lower, capital } = wordForm(image);
+  return makeUnit(startOffset, startOffset + image.length, image, lower, capital, candidates, fixed);
+}
+
+/** Adds a word, parted from its possessive or contracted verb. */
+function addWord({ image, startOffset }: IToken, units: Unit[]): void {
+  const { lower, capital, cut, tail } = wordForm(image);
+  const end = startOffset + image.length;
+  if (!tail) return void units.push(makeUnit(startOffset, end, image, lower, capital, NONE));
+  units.push(makeUnit(startOffset, startOffset + cut, image.slice(0, cut), lower.slice(0, cut), capital, NONE));
+  units.push(makeUnit(startOffset + cut, end, image.slice(cut), lower.slice(cut), false, [tail], tail.type));
 }
 
 /** A quoted term such as the "legend rule": a few words in lower case, no ability. */
 const isTerm = (group: Group): boolean => group.kind === 'quotation' && group.items.length > 0 && group.items.length <= 3 && group.items.every((i) => !isGroup(i) && i.tokenType === T.Word && /^[a-z]/.test(i.image));
 
+function groupUnit(group: Group, source: string): Unit {
+  const start = group.open.startOffset;
+  const end = endOfItem(group);
+  if (!isTerm(group)) return makeUnit(start, end, '', '', false, NONE, group.kind === 'quotation' ? T.Quotation : T.Reminder, group);
+  const text = source.slice(start, end);
+  return makeUnit(start, end, text, text.toLowerCase().replace(PLAIN_APOSTROPHE, "'"), isCapital(text), term, T.NounWord);
+}
+
 function rawUnits(items: readonly Item[], source: string): Unit[] {
   const units: Unit[] = [];
   for (const item of items) {
-    if (isGroup(item) && isTerm(item)) {
-      units.push({ ...unitOf(source.slice(item.open.startOffset, endOfItem(item)), item.open.startOffset, [{ type: T.NounWord, id: 'term', class: 'thing', number: 'singular' }]), fixed: T.NounWord });
-    } else if (isGroup(item)) {
-      const type = item.kind === 'quotation' ? T.Quotation : T.Reminder;
-      const start = item.open.startOffset;
-      units.push({ start, end: endOfItem(item), text: '', lower: '', capital: false, candidates: [], fixed: type, group: item });
-    } else if (item.tokenType === T.Word) units.push(...splitWord(item));
+    if (isGroup(item)) units.push(groupUnit(item, source));
+    else if (item.tokenType === T.Word) addWord(item, units);
     else if (item.tokenType === T.Apostrophe && units.length && units.at(-1)!.end === item.startOffset && units.at(-1)!.lower.endsWith('s')) {
-      units.push({ ...fixedUnit(item), fixed: T.Possessive, candidates: [possessive] });
+      units.push(fixedUnit(item, T.Possessive, [possessive]));
     } else units.push(fixedUnit(item));
   }
   return units;
@@ -80,27 +116,35 @@ const isWord = (unit: Unit | undefined): unit is Unit => unit !== undefined && u
 
 /** Number of units from `at` that spell one of the names; 0 where none does. */
 function selfLength(units: readonly Unit[], at: number, names: SelfNames): number {
+  const unit = units[at]!;
   for (const name of names) {
-    const fits = name.length <= units.length - at && name.every((w, i) => units[at + i]!.lower === w);
-    if (fits && (units[at]!.capital || !/^\p{L}/u.test(units[at]!.text))) return name.length;
+    if (unit.lower !== name[0] || !spells(units, at, name)) continue;
+    if (unit.capital || !/^\p{L}/u.test(unit.text)) return name.length;
   }
-  if (units[at]!.lower === 'cardname' && units[at]!.text === 'CARDNAME') return 1;
-  return 0;
+  return unit.text === 'CARDNAME' ? 1 : 0;
+}
+
+function spells(units: readonly Unit[], at: number, words: readonly string[]): boolean {
+  for (let k = 0; k < words.length; k++) if (units[at + k]?.lower !== words[k]) return false;
+  return true;
 }
 
 function merge(units: readonly Unit[], from: number, count: number, candidates: readonly Entry[], source: string): Unit {
-  if (count === 1) return { ...units[from]!, candidates };
-  const start = units[from]!.start;
-  const end = units[from + count - 1]!.end;
-  return { start, end, text: source.slice(start, end), lower: units.slice(from, from + count).map((u) => u.lower).join(' '), capital: units[from]!.capital, candidates };
+  const first = units[from]!;
+  if (count === 1) return withCandidates(first, candidates);
+  const { end } = units[from + count - 1]!;
+  let { lower } = first;
+  for (let k = 1; k < count; k++) lower += ` ${units[from + k]!.lower}`;
+  return makeUnit(first.start, end, source.slice(first.start, end), lower, first.capital, candidates);
 }
 
 const NON = /^non-?(?=\p{L}{3})/u;
 
 /** Readings of one word with `non` taken off. */
-function negatedReadings(lower: string): Entry[] {
+function negatedReadings(lower: string): readonly Entry[] {
+  if (!lower.startsWith('non')) return NONE;
   const stem = lower.replace(NON, '');
-  if (stem === lower) return [];
+  if (stem === lower) return NONE;
   const phrase = DICTIONARY.get(stem)?.find((p) => p.rest.length === 0);
   return (phrase?.entries ?? []).filter((e) => e.type === T.NounWord).map((e) => ({ ...e, negated: true }));
 }
@@ -112,17 +156,8 @@ function negatedReadings(lower: string): Entry[] {
 export function readUnits(items: readonly Item[], names: SelfNames, source: string, defined?: DefinedWords): Unit[] {
   const raw = rawUnits(items, source);
   const units: Unit[] = [];
-  for (let i = 0; i < raw.length; ) {
-    const [unit, used] = nextUnit(raw, i, names, source, defined);
-    units.push(unit);
-    i += used;
-  }
+  for (let i = 0; i < raw.length; ) i += addUnit(units, raw, i, names, source, defined);
   return units;
-}
-
-function spells(raw: readonly Unit[], at: number, words: readonly string[]): boolean {
-  for (let k = 0; k < words.length; k++) if (raw[at + k]?.lower !== words[k]) return false;
-  return true;
 }
 
 /** A fixed phrase is none where its words belong to a noun phrase: `after this phase`, `for the first time`. */
@@ -146,27 +181,40 @@ function definedUnit(raw: readonly Unit[], i: number, source: string, defined: D
   const stem = unit.lower.replace(NON, '');
   const negated = stem === unit.lower ? undefined : defined.phrases.get(stem)?.find((p) => p.rest.length === 0);
   const entries = negated?.entries.filter((e) => e.type === T.NounWord).map((e) => ({ ...e, negated: true })) ?? [];
-  return entries.length > 0 ? [{ ...unit, candidates: entries }, 1] : undefined;
+  return entries.length > 0 ? [withCandidates(unit, entries), 1] : undefined;
 }
 
-function nextUnit(raw: readonly Unit[], i: number, names: SelfNames, source: string, defined?: DefinedWords): [Unit, number] {
+/** Adds the unit that begins at `i`; answers how many raw units it has. */
+function addUnit(units: Unit[], raw: readonly Unit[], i: number, names: SelfNames, source: string, defined?: DefinedWords): number {
+  const add = (count: number, candidates: readonly Entry[]): number => {
+    units.push(merge(raw, i, count, candidates, source));
+    return count;
+  };
   const unit = raw[i]!;
   const own = selfLength(raw, i, names);
-  if (own) return [merge(raw, i, own, [{ type: T.Self, id: 'name' }], source), own];
-  if (unit.fixed === T.Tilde) return [{ ...unit, fixed: undefined, candidates: [{ type: T.Self, id: 'name' }] }, 1];
-  if (!isWord(unit)) return [unit, 1];
-  const second = raw[i + 1];
-  if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) {
-    return [merge(raw, i, 2, [{ type: T.Self, id: `this-${second.lower}` }], source), 2];
+  if (own) return add(own, ownName);
+  if (unit.fixed === T.Tilde) {
+    units.push(makeUnit(unit.start, unit.end, unit.text, unit.lower, unit.capital, ownName));
+    return 1;
   }
+  if (!isWord(unit)) {
+    units.push(unit);
+    return 1;
+  }
+  const second = raw[i + 1];
+  if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) return add(2, [newEntry({ type: T.Self, id: `this-${second.lower}` })]);
   const known = defined && definedUnit(raw, i, source, defined);
-  if (known) return known;
+  if (known) {
+    units.push(known[0]);
+    return known[1];
+  }
   for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
     const count = phrase.rest.length;
-    if (count > 0 && (second?.lower !== phrase.rest[0] || !spells(raw, i + 1, phrase.rest) || !standsHere(phrase, raw[i - 1], raw[i + 1 + count]))) continue;
-    return [merge(raw, i, 1 + count, phrase.entries, source), 1 + count];
+    if (count > 0 && (second?.lower !== phrase.rest[0] || !spells(raw, i + 1, phrase.rest))) continue;
+    if (count > 0 && !standsHere(phrase, raw[i - 1], raw[i + 1 + count])) continue;
+    return add(1 + count, phrase.entries);
   }
-  return [{ ...unit, candidates: negatedReadings(unit.lower) }, 1];
+  return add(1, negatedReadings(unit.lower));
 }
 
 /** No card's name comes near; a longer one is not looked for in the text. */

@@ -7,12 +7,8 @@ import type { Report, Rule } from './rule.ts';
 /** Gathers what rules report on one face, and which of them failed. */
 export interface Collector {
   report(rule: Rule, at: Span, report: Report, field: FieldName, shift: number): void;
-  /** Whether the options silence the rule. */
-  silences(rule: Rule): boolean;
   /** Names a rule that threw; the others go on. */
   crashed(rule: Rule, error: unknown): void;
-  /** Runs a visitor under both. */
-  guard(rule: Rule, visit: () => void): void;
   findings(): Finding[];
 }
 
@@ -34,35 +30,39 @@ export const byPlace = (a: Finding, b: Finding): number => FIELD_ORDER[a.field] 
 
 const isSame = (a: Finding, b: Finding): boolean => a.code === b.code && a.field === b.field && a.start === b.start && a.end === b.end && a.message === b.message;
 
-/** `options.rules` decides the severity of each code and silences those that are off. */
+/** The rules that the options do not silence, by dialect; `rules` itself where that is all of them. */
+export function activeRules(rules: readonly Rule[], { rules: levels, edition }: AnalyzeOptions): (dialect?: Dialect) => readonly Rule[] {
+  const known = new Map<Dialect | undefined, readonly Rule[]>();
+  const isActive = ({ code, wordingSince, wordingSinceJa }: Rule, dialect: Dialect | undefined): boolean => {
+    const since = dialect === 'mtg-ja' ? wordingSinceJa ?? wordingSince : wordingSince;
+    return levels?.[code] !== 'off' && !(edition !== undefined && since !== undefined && edition < since);
+  };
+  return (dialect) => {
+    let active = known.get(dialect);
+    if (!active) {
+      active = rules.filter((rule) => isActive(rule, dialect));
+      if (active.length === rules.length) active = rules;
+      known.set(dialect, active);
+    }
+    return active;
+  };
+}
+
+/** `options.rules` decides the severity of each code. */
 export function collector(options: AnalyzeOptions, card: string | null, crashes: Crash[], dialect?: Dialect): Collector {
   const found: Finding[] = [];
   const { edition, locale } = options;
-  const isLater = ({ wordingSince, wordingSinceJa }: Rule): boolean => {
-    const since = dialect === 'mtg-ja' ? wordingSinceJa ?? wordingSince : wordingSince;
-    return edition !== undefined && since !== undefined && edition < since;
-  };
-  const silences = (rule: Rule): boolean => options.rules?.[rule.code] === 'off' || isLater(rule);
-  const crashed = (rule: Rule, error: unknown): void => {
-    crashes.push({ code: rule.code, card, message: error instanceof Error ? error.message : String(error) });
-  };
   return {
     report(rule, at, { message, severity, rules, fixes, define }, field, shift) {
       const level = options.rules?.[rule.code] ?? severity ?? rule.severity;
       if (level === 'off') return;
       found.push({ code: rule.code, severity: level, message: textIn(edition, textOf(message, locale)), rules: (rules ?? rule.rules).map((number) => numberIn(edition, number)), field, fixes: fixes?.filter((fix) => fits(fix, dialect)).map((fix) => shiftedFix({ ...fix, title: textOf(fix.title, locale) }, shift)) ?? [], ...(define ? { define } : {}), ...shifted(at, shift) });
     },
-    silences,
-    crashed,
-    guard(rule, visit) {
-      if (silences(rule)) return;
-      try {
-        visit();
-      } catch (error) {
-        crashed(rule, error);
-      }
+    crashed(rule, error) {
+      crashes.push({ code: rule.code, card, message: error instanceof Error ? error.message : String(error) });
     },
     findings() {
+      if (found.length < 2) return found;
       const sorted = [...found].sort(byPlace);
       return sorted.filter((finding, i) => i === 0 || !isSame(sorted[i - 1]!, finding));
     },

@@ -5,17 +5,23 @@ import type { DefinitionContext } from './rule.ts';
 import type { Run } from './run-context.ts';
 
 /** What the rules say of the words that the document defines. */
-export function definitionFindings({ document, rules, options, crashes }: Run): Finding[] {
+export function definitionFindings({ document, active, options, crashes }: Run): Finding[] {
   const { lexicon, cards } = options;
   if (!lexicon || document.format !== 'card') return [];
   const definitions = definitionsOf(document);
   if (definitions.length === 0) return [];
   const found = collector(options, null, crashes);
-  for (const rule of rules) {
+  for (const rule of active()) {
     const visit = rule.on.Definition;
     if (!visit) continue;
     const ctx: DefinitionContext = { document, lexicon, cards, report: (at, report) => found.report(rule, at, report, 'text', 0) };
-    for (const definition of definitions) found.guard(rule, () => visit(definition, ctx));
+    for (const definition of definitions) {
+      try {
+        visit(definition, ctx);
+      } catch (error) {
+        found.crashed(rule, error);
+      }
+    }
   }
   return found.findings();
 }

@@ -6,9 +6,14 @@ const LIMIT = 1_000;
 /** `compute` with its latest answers kept, so that the rules that ask one after the other share them. Trees never change once they are made. */
 export function perNode<N extends object, T>(compute: (node: N) => T): (node: N) => T {
   const known = new BoundedMap<N, { answer: T }>(LIMIT);
+  let lastNode: N | undefined;
+  let lastAnswer: T;
   return (node) => {
+    if (node === lastNode) return lastAnswer;
     let entry = known.get(node);
     if (!entry) known.set(node, (entry = { answer: compute(node) }));
-    return entry.answer;
+    lastNode = node;
+    lastAnswer = entry.answer;
+    return lastAnswer;
   };
 }

@@ -2,7 +2,7 @@ import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type Car
 import { readerMessage } from '../l10n/reader-message.ts';
 import type { Analysis, AnalyzeOptions, FaceAnalysis, Finding } from '../model.ts';
 import { cardSet, notingSet } from './card-set.ts';
-import { byPlace, collector, type Collector } from './collect.ts';
+import { activeRules, byPlace, collector, type Collector } from './collect.ts';
 import { definitionsOf } from '../definitions.ts';
 import { withDefineFix } from './define-fix.ts';
 import { definitionFindings } from './definition-findings.ts';
@@ -27,7 +27,7 @@ export function runRules(document: CardDocument, rules: readonly Rule[], options
 export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions = {}): Generator<void, Analysis> {
   const lexicon = lexiconFor(document, given.lexicon);
   const options = lexicon ? { ...given, lexicon } : given;
-  const run: Run = { document, rules, options, crashes: [], set: cardSet(document) };
+  const run: Run = { document, rules, active: activeRules(rules, options), options, crashes: [], set: cardSet(document) };
   const faces: FaceAnalysis[] = [];
   for (const card of document.cards) {
     for (const face of card.faces) faces.push(analyzeFace(face, run));
@@ -72,19 +72,26 @@ function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
   return { ...understood, findings: findings.map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
 }
 
-function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, options, crashes, set }: Run): Finding[] {
-  const dispatch = dispatchOf(rules, face.dialect);
+function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, active, options, crashes, set }: Run): Finding[] {
+  const dispatch = dispatchOf(active(face.dialect), face.dialect);
   const found = collector(options, face.name?.text ?? null, crashes, face.dialect);
   const typeLine = face.typeLine ? readTypeLine(face.typeLine, face.dialect, options.lexicon) : null;
   const { lexicon, edition, cards } = options;
+  // Visitors run one after the other, so one context serves them all.
+  let reporting: Rule;
+  const ctx: FaceContext = {
+    face, parsed, tokens, targets, typeLine, set, lexicon, edition, cards,
+    report: (at, report, field = 'text') => found.report(reporting, at, report, field, 0),
+  };
   for (const { rule, visit } of dispatch.face) {
-    const ctx: FaceContext = {
-      face, parsed, tokens, targets, typeLine, set, lexicon, edition, cards,
-      report: (at, report, field = 'text') => found.report(rule, at, report, field, 0),
-    };
-    found.guard(rule, () => visit(ctx));
+    reporting = rule;
+    try {
+      visit(ctx);
+    } catch (error) {
+      found.crashed(rule, error);
+    }
   }
-  for (const paragraph of parsed.paragraphs) traverse({ dispatch, collector: found, face, typeLine, set, lexicon, edition, paragraph, tokens, targets });
+  traverse({ dispatch, collector: found, face, typeLine, set, lexicon, edition, tokens, targets }, parsed.paragraphs);
   const placed = face.problems.map((problem) => (problem.field || document.format === 'card' ? problem : { ...problem, start: 0, end: 0 }));
   return problemFindings(placed, rules, found);
 }

@@ -6,6 +6,7 @@ import type { Dispatch } from './dispatch.ts';
 import type { NodeContext, Rule, TargetUse, TokenUse } from './rule.ts';
 import type { TypeLine } from './type-line.ts';
 
+/** A face whose paragraphs are shown to the rules. */
 export interface Traversal {
   dispatch: Dispatch;
   collector: Collector;
@@ -14,79 +15,110 @@ export interface Traversal {
   set: CardSet;
   lexicon?: Lexicon;
   edition?: string;
-  paragraph: ParsedParagraph;
   tokens: readonly TokenModel[];
   targets: readonly TargetModel[];
 }
 
-const keyOf = ({ start, end }: Span): string => `${start}:${end}`;
+type Visits<T> = readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[];
 
-/** Models by their span, counted from the paragraph. */
-function modelsByPlace<T extends Span>(models: readonly T[], { source }: ParsedParagraph): Map<string, T[]> {
-  const places = new Map<string, T[]>();
+/** Models by their span. */
+type Models<T> = Map<number, T[]>;
+
+/** What changes while one paragraph is walked. Visitors run one after the other, so one context serves them all. */
+interface Walk {
+  dispatch: Dispatch;
+  collector: Collector;
+  ctx: { -readonly [K in keyof NodeContext]: NodeContext[K] };
+  path: Node[];
+  reporting: Rule | undefined;
+  tokens: Models<TokenUse> | undefined;
+  targets: Models<TargetUse> | undefined;
+}
+
+/** More than any offset of a paragraph that is parsed. */
+const WIDTH = 2 ** 17;
+const keyOf = ({ start, end }: Span): number => start * WIDTH + end;
+
+/** Those that lie in the paragraph, by their span counted from it; undefined where there are none. */
+function modelsByPlace<T extends Span>(models: readonly T[], { source }: ParsedParagraph): Models<T> | undefined {
+  let places: Models<T> | undefined;
   for (const model of models) {
     if (model.start < source.start || model.end > source.end) continue;
     const local = { ...model, start: model.start - source.start, end: model.end - source.start };
-    places.set(keyOf(local), [...(places.get(keyOf(local)) ?? []), local]);
+    const key = keyOf(local);
+    places ??= new Map();
+    const known = places.get(key);
+    if (known) known.push(local);
+    else places.set(key, [local]);
   }
   return places;
 }
 
-/** Shows every node, leaf and model of one paragraph to the rules that look at its kind, parents first. */
-export function traverse(traversal: Traversal): void {
-  const { dispatch, collector, face, typeLine, set, lexicon, edition, paragraph } = traversal;
-  const tokens = dispatch.token.length ? modelsByPlace<TokenUse>(traversal.tokens, paragraph) : new Map<string, TokenUse[]>();
-  const targets = dispatch.target.length ? modelsByPlace<TargetUse>(traversal.targets, paragraph) : new Map<string, TargetUse[]>();
-  const { source } = paragraph;
+function show<T>(walk: Walk, visits: Visits<T>, item: T): void {
+  for (let i = 0; i < visits.length; i++) {
+    const { rule, visit } = visits[i]!;
+    walk.reporting = rule;
+    try {
+      visit(item, walk.ctx);
+    } catch (error) {
+      walk.collector.crashed(rule, error);
+    }
+  }
+}
+
+function showModels(walk: Walk, node: Node): void {
+  const { tokens, targets, dispatch } = walk;
+  const key = keyOf(node);
+  const noun = node.kind === 'Noun' ? (node as Noun) : undefined;
+  const tokensHere = tokens?.get(key);
+  if (tokensHere) {
+    tokens!.delete(key);
+    for (const token of tokensHere) show(walk, dispatch.token, { ...token, noun });
+  }
+  const targetsHere = targets?.get(key);
+  if (targetsHere) {
+    targets!.delete(key);
+    for (const target of targetsHere) show(walk, dispatch.target, { ...target, noun });
+  }
+}
+
+function showNode(walk: Walk, node: Node): void {
+  const { ctx, dispatch, path } = walk;
+  const outer = ctx.ability;
+  if (node.kind === 'Ability') ctx.ability = node;
+  const visits = dispatch.nodes[node.kind] as Visits<Node> | undefined;
+  if (visits) show(walk, visits, node);
+  if ((walk.tokens || walk.targets) && (node.kind === 'Noun' || node.kind === 'KeywordUse' || node.kind === 'Clause')) showModels(walk, node);
+  path.push(node);
+  for (const child of node.children) {
+    if (!isLeaf(child)) showNode(walk, child);
+    else if (dispatch.leaf.length > 0) show(walk, dispatch.leaf, child);
+  }
+  path.pop();
+  ctx.ability = outer;
+}
+
+function walkOf({ dispatch, collector, face, typeLine, set, lexicon, edition }: Traversal, first: ParsedParagraph): Walk {
   const path: Node[] = [];
-
-  let ability = paragraph.ability;
-
-  // Visitors run one after the other, so one context serves them all.
-  let reporting: Rule | undefined;
-  const ctx: NodeContext = {
-    face, typeLine, set, lexicon, edition, paragraph, path,
-    get ability() { return ability; },
-    text: (at) => source.text.slice(at.start, at.end),
-    report: (at, report) => collector.report(reporting!, at, report, 'text', source.start),
+  const ctx: Walk['ctx'] = {
+    face, typeLine, set, lexicon, edition, path, paragraph: first, ability: first.ability,
+    text: (at) => ctx.paragraph.source.text.slice(at.start, at.end),
+    report: (at, report) => collector.report(walk.reporting!, at, report, 'text', ctx.paragraph.source.start),
   };
+  const walk: Walk = { dispatch, collector, ctx, path, reporting: undefined, tokens: undefined, targets: undefined };
+  return walk;
+}
 
-  const run = <T>(handlers: readonly { rule: Rule; visit: (item: T, ctx: NodeContext) => void }[], item: T): void => {
-    for (const { rule, visit } of handlers) {
-      if (collector.silences(rule)) continue;
-      reporting = rule;
-      try {
-        visit(item, ctx);
-      } catch (error) {
-        collector.crashed(rule, error);
-      }
-    }
-  };
-
-  const models = (node: Node): void => {
-    if (tokens.size === 0 && targets.size === 0) return;
-    const key = keyOf(node);
-    const noun = node.kind === 'Noun' ? (node as Noun) : undefined;
-    for (const token of tokens.get(key) ?? []) run(dispatch.token, { ...token, noun });
-    for (const target of targets.get(key) ?? []) run(dispatch.target, { ...target, noun });
-    tokens.delete(key);
-    targets.delete(key);
-  };
-
-  const visit = (node: Node): void => {
-    const outer = ability;
-    if (node.kind === 'Ability') ability = node;
-    const handlers = dispatch.nodes[node.kind];
-    if (handlers) run(handlers as { rule: Rule; visit: (item: Node, ctx: NodeContext) => void }[], node);
-    if (node.kind === 'Noun' || node.kind === 'KeywordUse' || node.kind === 'Clause') models(node);
-    path.push(node);
-    for (const child of node.children) {
-      if (!isLeaf(child)) visit(child);
-      else if (dispatch.leaf.length) run(dispatch.leaf, child);
-    }
-    path.pop();
-    ability = outer;
-  };
-
-  visit(paragraph.ability);
+/** Shows every node, leaf and model of the paragraphs to the rules that look at its kind, parents first. */
+export function traverse(traversal: Traversal, paragraphs: readonly ParsedParagraph[]): void {
+  const { dispatch, tokens, targets } = traversal;
+  if (paragraphs.length === 0) return;
+  const walk = walkOf(traversal, paragraphs[0]!);
+  for (const paragraph of paragraphs) {
+    walk.ctx.paragraph = paragraph;
+    walk.ctx.ability = paragraph.ability;
+    if (dispatch.token.length > 0) walk.tokens = modelsByPlace<TokenUse>(tokens, paragraph);
+    if (dispatch.target.length > 0) walk.targets = modelsByPlace<TargetUse>(targets, paragraph);
+    showNode(walk, paragraph.ability);
+  }
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../grammar/bounded-map.ts';
 import type { Dialect, Lexicon, SourceText, Span } from '../../grammar/index.ts';
 import { cardTypeByJa, cardTypeByName, removedSubtypeByName, subtypeByName, subtypesByJa, supertypeByJa, supertypeByName, type Subtype } from '../../grammar/vocabulary/index.ts';
 
@@ -43,8 +44,19 @@ function words(text: string, offset: number, separator: RegExp): { text: string;
   return found;
 }
 
+const KNOWN_LINES = 4_000;
+const linesKnown = new BoundedMap<string, TypeLine>(KNOWN_LINES);
+
 /** Reads a type line in English or Japanese. Never throws; a line without a dash has no subtypes. */
 export function readTypeLine(source: SourceText, dialect: Dialect, lexicon?: Lexicon): TypeLine {
+  if (lexicon) return parseTypeLine(source, dialect, lexicon);
+  const key = `${source.start} ${dialect} ${source.text}`;
+  let line = linesKnown.get(key);
+  if (!line) linesKnown.set(key, (line = parseTypeLine(source, dialect)));
+  return line;
+}
+
+function parseTypeLine(source: SourceText, dialect: Dialect, lexicon?: Lexicon): TypeLine {
   const line: TypeLine = { start: source.start, end: source.end, supertypes: [], types: [], subtypes: [], others: [], severalFaces: false };
   const faces = source.text.split(/\s+\/\/\s+/u);
   line.severalFaces = faces.length > 1;

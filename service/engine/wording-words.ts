@@ -27,7 +27,10 @@ const leavesOf = perNode((root: Node): Leaf[] => {
   return found;
 });
 
-export const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+export const plain = (text: string): string => {
+  const low = text.toLowerCase();
+  return low.includes('’') || low.includes('‘') ? low.replace(/[’‘]/g, "'") : low;
+};
 
 const wordsOfParagraph = perNode(({ source, ability }: NodeContext['paragraph']): Word[] =>
   leavesOf(ability).map(({ id, start, end }) => {
@@ -91,16 +94,19 @@ const placesIn = perNode((paragraph: NodeContext['paragraph']): ReadonlyMap<stri
   return places;
 });
 
+const NOWHERE: readonly number[] = [];
+
 /** Indices into {@link words} of a word in lower case. */
-export const placesOf = (ctx: NodeContext, word: string): readonly number[] => placesIn(ctx.paragraph).get(word) ?? [];
+export const placesOf = (ctx: NodeContext, word: string): readonly number[] => placesIn(ctx.paragraph).get(word) ?? NOWHERE;
+
+const fits = (word: Word | undefined, want: string | RegExp): boolean => word !== undefined && (typeof want === 'string' ? word.low === want : want.test(word.low));
 
 /** Places where the words, in lower case, stand one after the other. */
-export function* runsOf(ctx: NodeContext, first: string, ...rest: readonly (string | RegExp)[]): Generator<Word[]> {
+export function runsOf(ctx: NodeContext, first: string, ...rest: readonly (string | RegExp)[]): readonly Word[][] {
+  const places = placesOf(ctx, first);
+  if (places.length === 0) return [];
   const list = words(ctx);
-  const fits = (word: Word | undefined, want: string | RegExp): boolean => word !== undefined && (typeof want === 'string' ? word.low === want : want.test(word.low));
-  for (const at of placesOf(ctx, first)) {
-    if (rest.every((want, j) => fits(list[at + 1 + j], want))) yield list.slice(at, at + 1 + rest.length);
-  }
+  return places.filter((at) => rest.every((want, j) => fits(list[at + 1 + j], want))).map((at) => list.slice(at, at + 1 + rest.length));
 }
 
 /** The one right answer: `newText` at a place. */

@@ -3,6 +3,7 @@ import { keywordById } from '../../vocabulary/index.ts';
 import { startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
+import { newCost, newKeywordUse, newSymbolRun } from './new-node.ts';
 import type { Tok } from '../token.ts';
 import { SentenceRules } from './sentence.ts';
 
@@ -15,7 +16,7 @@ export class EnglishParser extends SentenceRules {
 
   /** `{2}, {T}, Sacrifice this artifact`. */
   cost = this.RULE('cost', (): Cost => {
-    const node = this.start<'Cost'>({ kind: 'Cost', items: [] });
+    const node = this.start(newCost());
     this.SUBRULE(this.costItem, { ARGS: [node] });
     this.MANY({ GATE: () => this.costGoesOn(), DEF: () => { this.SUBRULE(this.join); this.SUBRULE1(this.costItem, { ARGS: [node] }); } });
     this.close();
@@ -33,7 +34,7 @@ export class EnglishParser extends SentenceRules {
   costItem = this.RULE('costItem', (node: Cost = BLANK as never): void => {
     this.OR([
       { ALT: () => {
-        const run = this.start<'SymbolRun'>({ kind: 'SymbolRun', symbols: [] });
+        const run = this.start(newSymbolRun());
         this.AT_LEAST_ONE(() => { const s = this.CONSUME(T.Symbol); this.ACTION(() => run.symbols.push(s.image)); });
         node.items.push(run);
         this.close();
@@ -57,7 +58,7 @@ export class EnglishParser extends SentenceRules {
   });
 
   keywordUse = this.RULE('keywordUse', (): KeywordUse => {
-    const node = this.start<'KeywordUse'>({ kind: 'KeywordUse', keyword: '' });
+    const node = this.start(newKeywordUse());
     const word = this.CONSUME(T.Keyword) as Tok;
     this.ACTION(() => { node.keyword = word.entry.id; });
     const parameter = this.live ? word.entry.parameter ?? keywordById.get(word.entry.id)?.parameter ?? 'none' : 'none';

@@ -1,9 +1,8 @@
 import { EmbeddedActionsParser, MismatchedTokenException, NoViableAltException, type IToken, type TokenType } from 'chevrotain';
-import type { Base, Child, Expectation, Node, NodeKind } from '../../tree.ts';
+import type { Base, Expectation, Node } from '../../tree.ts';
 import { PARSER_TOKEN_TYPES } from '../token-types.ts';
 import type { Tok } from '../token.ts';
-
-type NodeOf<K extends NodeKind> = Extract<Node, { kind: K }>;
+import { newLeaf } from './new-node.ts';
 
 /** Deeper nesting than any card has; past it the rest is unknown, so that hostile input cannot exhaust the stack. */
 const MAX_NESTING = 60;
@@ -76,7 +75,7 @@ export abstract class TreeParser extends EmbeddedActionsParser {
     const token = self.tokVector[++self.currIdx]!;
     const { children } = this.open[this.open.length - 1]!;
     if (token.parsed) children.push(...token.parsed);
-    else children.push({ kind: 'Leaf', id: token.entry.id, start: token.startOffset, end: token.endOffset! + 1 });
+    else children.push(newLeaf(token.entry.id, token.startOffset, token.endOffset! + 1));
     if (token.trailing) children.push(...token.trailing);
     this.stoppedAt++;
   }
@@ -98,13 +97,12 @@ export abstract class TreeParser extends EmbeddedActionsParser {
   }
 
   /** Opens a node below the innermost open one. */
-  protected start<K extends NodeKind>(node: Omit<NodeOf<K>, 'start' | 'end' | 'children'>): NodeOf<K> {
-    const made = { start: -1, end: -1, children: [], ...node } as unknown as NodeOf<K>;
-    if (!this.live) return made;
+  protected start<N extends Node>(node: N): N {
+    if (!this.live) return node;
     if (this.open.length > MAX_NESTING) this.refuse();
-    this.open[this.open.length - 1]!.children.push(made as unknown as Child);
-    this.open.push(made);
-    return made;
+    this.open[this.open.length - 1]!.children.push(node);
+    this.open.push(node);
+    return node;
   }
 
   /** Closes the innermost open node. */
@@ -116,13 +114,15 @@ export abstract class TreeParser extends EmbeddedActionsParser {
   }
 
   /** Puts a new node in the place of `node`, which becomes its first child, and opens it. `node` is the last child of the innermost open node. */
-  protected wrap<K extends NodeKind>(node: Base, around: Omit<NodeOf<K>, 'start' | 'end' | 'children'>): NodeOf<K> {
-    const made = { start: node.start, end: node.end, children: [node], ...around } as unknown as NodeOf<K>;
-    if (!this.live) return made;
+  protected wrap<N extends Node>(node: Node, around: N): N {
+    around.start = node.start;
+    around.end = node.end;
+    around.children.push(node);
+    if (!this.live) return around;
     const parent = this.open[this.open.length - 1]!;
-    parent.children[parent.children.length - 1] = made as unknown as Child;
-    this.open.push(made);
-    return made;
+    parent.children[parent.children.length - 1] = around;
+    this.open.push(around);
+    return around;
   }
 
   /** Stops the parse at the next token: what was read has no meaning as it stands. */

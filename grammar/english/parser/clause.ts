@@ -1,10 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
-import type { Frame } from '../entry.ts';
+import { newFrame, type Frame } from '../entry.ts';
 import { isBaseVerb, isFinite, startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
+import { newAdverbial, newClause } from './new-node.ts';
 import { hasClass } from './noun-gates.ts';
 import { QualifierRules, type ClauseOptions } from './qualifier.ts';
 
@@ -18,18 +19,17 @@ interface PredicateState {
   objectGap?: boolean;
 }
 
-const HAVE: Frame = { object: 2, prepositions: ['as'], causative: true, infinitive: true };
-const DO: Frame = { object: 1, prepositions: [] };
-const COPULA: Frame = { object: 2, prepositions: ['in', 'on', 'under', 'from', 'of', 'with', 'among', 'by', 'as', 'to', 'at'], infinitive: true, adjective: true };
-const NO_FRAME: Frame = { object: 0, prepositions: [] };
+const HAVE = newFrame({ object: 2, prepositions: ['as'], causative: true, infinitive: true });
+const DO = newFrame({ object: 1, prepositions: [] });
+const THERE = newFrame({ object: 0, prepositions: ['in', 'on', 'among'] });
+const COPULA = newFrame({ object: 2, prepositions: ['in', 'on', 'under', 'from', 'of', 'with', 'among', 'by', 'as', 'to', 'at'], infinitive: true, adjective: true });
+const NO_FRAME = newFrame({ object: 0, prepositions: [] });
 
 /** Prepositions that any verb may be followed by: time, exchange, exception, means. */
 const FREE_PREPOSITIONS = new Set(['for', 'during', 'until', 'at', 'instead-of', 'rather-than', 'in-addition-to', 'before', 'after', 'except', 'except-for', 'except-by', 'without', 'by', 'because-of', 'since', 'beyond', 'throughout', 'equal-to', 'other-than', 'using', 'attached-to', 'as-part-of']);
 /** Where the main verb puts something: after a participle they are not its own. */
 const DESTINATIONS = new Set(['to', 'into', 'onto', 'on-top-of', 'back-to']);
 const TURN_PREPOSITIONS = new Set(['on', 'in']);
-
-const newClause = (): Omit<Clause, 'start' | 'end' | 'children'> => ({ kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [] });
 
 /** Clauses: subject, auxiliaries, verb, and what its frame allows. */
 export abstract class ClauseRules extends QualifierRules {
@@ -72,7 +72,7 @@ export abstract class ClauseRules extends QualifierRules {
   }
 
   clause = this.RULE('clause', (options: ClauseOptions = {}, join?: string): Clause => {
-    const node = this.start<'Clause'>(newClause());
+    const node = this.start(newClause());
     if (join) { node.join = join; node.sharedSubject = true; }
     this.ACTION(() => { if (!options.gap && !options.finite && this.peek()?.tokenType === T.VerbSingular) node.sharedSubject = true; });
     this.OR([
@@ -102,7 +102,7 @@ export abstract class ClauseRules extends QualifierRules {
     const be = this.CONSUME(T.Be) as Tok;
     this.ACTION(() => { node.negative = be.entry.negative ?? false; node.past = be.entry.id === 'past'; });
     node.object = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
-    this.SUBRULE(this.complements, { ARGS: [node, { frame: { object: 0, prepositions: ['in', 'on', 'among'] }, gap: false, passive: false, objects: 0 }] });
+    this.SUBRULE(this.complements, { ARGS: [node, { frame: THERE, gap: false, passive: false, objects: 0 }] });
   });
 
   predicate = this.RULE('predicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
@@ -120,7 +120,7 @@ export abstract class ClauseRules extends QualifierRules {
   });
 
   distributive = this.RULE('distributive', (node: Clause = BLANK as never): void => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'each' });
+    const a = this.start(newAdverbial('each'));
     this.CONSUME(T.Determiner);
     node.adverbials.push(a);
     this.close();
@@ -224,7 +224,7 @@ export abstract class ClauseRules extends QualifierRules {
 
   /** A participle with its complements, without auxiliaries: `exiled with it`, `blocking a Wall`. */
   participle = this.RULE('participle', (): Clause => {
-    const node = this.start<'Clause'>(newClause());
+    const node = this.start(newClause());
     this.OPTION(() => this.OR1([
       { GATE: () => this.nextId(T.Adverb, 'not'), ALT: () => { this.CONSUME(T.Adverb); node.negative = true; } },
       { GATE: () => !this.nextId(T.Adverb, 'not'), ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
@@ -246,7 +246,7 @@ export abstract class ClauseRules extends QualifierRules {
   });
 
   infinitive = this.RULE('infinitive', (): Clause => {
-    const node = this.start<'Clause'>(newClause());
+    const node = this.start(newClause());
     this.CONSUME(T.ToInfinitive);
     this.SUBRULE(this.predicate, { ARGS: [node, { gap: true }] });
     this.close();

@@ -5,6 +5,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { ClauseRules, type PredicateState } from './clause.ts';
+import { newAdverbial } from './new-node.ts';
 import { hasClass } from './noun-gates.ts';
 
 const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until', 'before', 'after', 'as']);
@@ -100,7 +101,7 @@ export abstract class ComplementRules extends ClauseRules {
   }
 
   gapping = this.RULE('gapping', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'and' });
+    const a = this.start(newAdverbial('and'));
     this.SUBRULE(this.join);
     a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, stops: ['to'] }] });
     this.close();
@@ -118,7 +119,7 @@ export abstract class ComplementRules extends ClauseRules {
   });
 
   purpose = this.RULE('purpose', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'to' });
+    const a = this.start(newAdverbial('to'));
     a.clause = this.SUBRULE(this.infinitive);
     this.close();
     return a;
@@ -132,7 +133,7 @@ export abstract class ComplementRules extends ClauseRules {
   }
 
   adjective = this.RULE('adjective', (node: Clause = BLANK as never): void => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'state' });
+    const a = this.start(newAdverbial('state'));
     a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
     node.adverbials.push(a);
     this.close();
@@ -162,7 +163,7 @@ export abstract class ComplementRules extends ClauseRules {
   }
 
   prepositionalAdverbial = this.RULE('prepositionalAdverbial', (state?: PredicateState): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
+    const a = this.start(newAdverbial(''));
     const p = this.CONSUME(T.Preposition) as Tok;
     this.ACTION(() => { a.relation = p.entry.id; });
     this.OR([
@@ -182,7 +183,7 @@ export abstract class ComplementRules extends ClauseRules {
   }
 
   subordinate = this.RULE('subordinate', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
+    const a = this.start(newAdverbial(''));
     const s = this.CONSUME(T.Subordinator) as Tok;
     this.ACTION(() => { a.relation = s.entry.id; });
     this.OR([
@@ -226,7 +227,7 @@ export abstract class ComplementRules extends ClauseRules {
   }
 
   comparisonAdverbial = this.RULE('comparisonAdverbial', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'comparison' });
+    const a = this.start(newAdverbial('comparison'));
     const c = this.OR([{ ALT: () => this.CONSUME(T.Comparative) }, { ALT: () => this.CONSUME(T.ComparisonTail) }]) as Tok;
     this.ACTION(() => { a.relation = c.entry.id; });
     this.OPTION({ GATE: () => startsNoun(this.peek()), DEF: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] }); } });
@@ -235,7 +236,7 @@ export abstract class ComplementRules extends ClauseRules {
   });
 
   adverb = this.RULE('adverb', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: '' });
+    const a = this.start(newAdverbial(''));
     const word = this.CONSUME(T.Adverb) as Tok;
     this.ACTION(() => { a.relation = word.entry.id; });
     this.close();
@@ -271,7 +272,7 @@ export abstract class ComplementRules extends ClauseRules {
   });
 
   participialAdverbial = this.RULE('participialAdverbial', (): Adverbial => {
-    const a = this.start<'Adverbial'>({ kind: 'Adverbial', relation: 'participle' });
+    const a = this.start(newAdverbial('participle'));
     a.clause = this.SUBRULE(this.participle);
     this.close();
     return a;

@@ -15,7 +15,6 @@ export interface NounState {
   slot: number;
   /** Last word of the core: its head where the core is complete. */
   last: Tok | undefined;
-  countToken?: Tok;
 }
 
 export const hasClass = (token: Tok | undefined, cls: string, id?: string): boolean =>

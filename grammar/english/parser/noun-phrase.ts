@@ -6,6 +6,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { TreeParser } from './base.ts';
+import { newNoun, newNounPhrase, newWord } from './new-node.ts';
 import { comparesAhead, hasClass, headOf, isWithinList, mayLackDeterminer, prepositionFits, type NounState } from './noun-gates.ts';
 
 export interface NounOptions {
@@ -23,13 +24,11 @@ export interface NounOptions {
   name?: boolean;
 }
 
-const emptyNoun = (form: Noun['form']): Omit<Noun, 'start' | 'end' | 'children'> => ({ kind: 'Noun', form, determiners: [], modifiers: [], qualifiers: [] });
-
 /** Noun phrases: determiners, counts, `target`, modifiers in order, head, and what follows it. */
 export abstract class NounPhraseRules extends TreeParser {
   protected abstract qualifier: ParserMethod<[node?: Noun, options?: NounOptions], Qualifier>;
   nounPhrase = this.RULE('nounPhrase', (options: NounOptions = {}): NounPhrase => {
-    const node = this.start<'NounPhrase'>({ kind: 'NounPhrase', items: [] });
+    const node = this.start(newNounPhrase());
     node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
     this.MANY({
       GATE: () => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3), this.peek(4)) && this.alike(node.items[0]),
@@ -62,7 +61,7 @@ export abstract class NounPhraseRules extends TreeParser {
   });
 
   noun = this.RULE('noun', (options: NounOptions = {}, first = true): Noun => {
-    let node = this.start<'Noun'>(emptyNoun('common'));
+    let node = this.start(newNoun('common'));
     const state: NounState = { options, first, rank: 0, slot: 0, last: undefined };
     this.OR([
       { ALT: () => { node.form = 'pronoun'; const p = this.CONSUME(T.Pronoun) as Tok; this.named(node, p); this.ACTION(() => { if (p.entry.id.startsWith('any-') && p.entry.id.endsWith('target')) node.target = { at: this.at(p) }; }); } },
@@ -79,7 +78,8 @@ export abstract class NounPhraseRules extends TreeParser {
       DEF: () => {
         this.close();
         const possessor = node;
-        node = this.wrap<'Noun'>(possessor, { ...emptyNoun('common'), possessor });
+        node = this.wrap(possessor, newNoun('common'));
+        node.possessor = possessor;
         this.CONSUME(T.Possessive);
         Object.assign(state, { rank: 0, slot: 2, last: undefined });
         this.SUBRULE(this.possessed, { ARGS: [node, state] });
@@ -163,7 +163,7 @@ export abstract class NounPhraseRules extends TreeParser {
       { ALT: () => { const d = this.CONSUME(T.Determiner) as Tok; this.ACTION(() => { node.determiners.push(d.entry.id); state.slot = d.entry.slot!; }); } },
       { ALT: () => {
         const c = this.CONSUME(T.Count) as Tok;
-        this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = c.entry.id === 'any-number' ? 1 : 4; state.countToken = c; });
+        this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = c.entry.id === 'any-number' ? 1 : 4; });
         this.OPTION(() => { const tail = this.CONSUME(T.ComparisonTail) as Tok; this.ACTION(() => { node.count += `-or-${tail.entry.id === 'at-least' ? 'more' : 'less'}`; }); });
       } },
       { ALT: () => { const t = this.CONSUME(T.Target) as Tok; this.ACTION(() => { node.target = { at: this.at(t) }; state.slot = 6; }); } },
@@ -230,26 +230,30 @@ export abstract class NounPhraseRules extends TreeParser {
       { ALT: () => this.CONSUME(T.VerbIng) },
     ]) as Tok;
     this.ACTION(() => {
-      node.modifiers.push({ ...this.modifier(token), join });
+      node.modifiers.push(this.modifier(token, join));
       state.rank = token.tokenType === T.PowerToughness ? 3 : token.tokenType === T.VerbPast || token.tokenType === T.VerbIng ? 1 : RANK[(token.entry.class ?? 'subtype') as NounClass];
       state.last = token;
       if (token.entry.negated) state.rank = 0;
     });
   });
 
-  private modifier(token: Tok): Modifier {
+  private modifier(token: Tok, join?: string): Modifier {
     const at = this.at(token);
     switch (token.tokenType) {
       case T.PowerToughness: {
         const [power, toughness] = token.image.split('/') as [string, string];
-        return { kind: 'power-toughness', power, toughness, at };
+        return { kind: 'power-toughness', power, toughness, join, at };
       }
-      case T.PowerToughnessChange: return { kind: 'change', value: token.image.replace(/[−–]/g, '-'), at };
-      case T.ProperName: return { kind: 'name', text: token.image, at };
-      case T.VerbPast: case T.VerbIng: return { kind: 'word', class: 'participle', id: token.entry.id, negated: false, plural: false, at };
+      case T.PowerToughnessChange: return { kind: 'change', value: token.image.replace(/[−–]/g, '-'), join, at };
+      case T.ProperName: return { kind: 'name', text: token.image, join, at };
+      case T.VerbPast: case T.VerbIng: return newWord('participle', token.entry.id, join, at);
       default: {
-        const lowerCase = token.entry.class === 'subtype' && !token.capital;
-        return { kind: 'word', class: token.tokenType === T.Keyword ? 'keyword' : token.entry.class!, id: token.entry.id, negated: token.entry.negated ?? false, plural: token.entry.number === 'plural', at, ...(lowerCase ? { lowerCase } : {}) };
+        const { entry } = token;
+        const word = newWord(token.tokenType === T.Keyword ? 'keyword' : entry.class!, entry.id, join, at);
+        word.negated = entry.negated ?? false;
+        word.plural = entry.number === 'plural';
+        if (entry.class === 'subtype' && !token.capital) word.lowerCase = true;
+        return word;
       }
     }
   }

@@ -4,6 +4,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { startsNoun } from '../lookahead.ts';
+import { newQualifier } from './new-node.ts';
 import { NounPhraseRules, type NounOptions } from './noun-phrase.ts';
 
 export interface ClauseOptions {
@@ -23,7 +24,7 @@ export abstract class QualifierRules extends NounPhraseRules {
   protected abstract infinitive: ParserMethod<[], Clause>;
 
   qualifier = this.RULE('qualifier', (_node?: Noun, options: NounOptions = {}): Qualifier => {
-    const q = this.start<'Qualifier'>({ kind: 'Qualifier', relation: 'relative' });
+    const q = this.start(newQualifier('relative'));
     this.OR([
       { GATE: () => this.peek()?.reducedRelative === true, ALT: () => { q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0]; } },
       { ALT: () => this.SUBRULE(this.relative, { ARGS: [q] }) },

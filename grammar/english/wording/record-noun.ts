@@ -1,6 +1,7 @@
 import type { Span } from '../../span.ts';
 import { isLeaf, leaves, type KeywordUse, type Leaf, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
 import { keywordById, STEPS } from '../../vocabulary/index.ts';
+import { newNoun, newNounPhrase } from '../parser/new-node.ts';
 import { joinBefore, joinId } from './joins.ts';
 import { recordTense } from './record-verb.ts';
 import { written, type Source } from './source.ts';
@@ -59,8 +60,8 @@ function recordForm(m: Modifier, source: Source): void {
 
 /** A card or a variant by its name. */
 function namePhrase(id: string, { start, end }: Span, children: Leaf[] = []): NounPhrase {
-  const noun: Noun = { kind: 'Noun', form: 'name', id, determiners: [], modifiers: [], qualifiers: [], children, start, end };
-  return { kind: 'NounPhrase', items: [noun], children: children.length ? [noun] : [], start, end };
+  const noun: Noun = { ...newNoun('name'), id, children, start, end };
+  return { ...newNounPhrase(), items: [noun], children: children.length ? [noun] : [], start, end };
 }
 
 export function recordKeyword(node: KeywordUse, source: Source): void {

@@ -119,7 +119,7 @@ function recordAdverbial(node: Adverbial, source: Source): void {
   const conjunction = word && isLeaf(word) && node.clause ? /^(and|but) /.exec(written(source, word))?.[1] : undefined;
   if (conjunction) node.join = conjunction;
   if (node.clauses && node.clauses.length > 1) recordClauses(node.children, node.clauses);
-  else delete node.clauses;
+  else node.clauses = undefined;
 }
 
 function recordQualifier(node: Qualifier, source: Source): void {
