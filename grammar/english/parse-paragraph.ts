@@ -112,10 +112,8 @@ function parseKeywords(ability: Ability, tokens: Tok[], from: number): boolean {
   const end = tokens.findIndex((t, i) => i > from && t.tokenType === T.Reminder);
   const to = end < 0 ? tokens.length : end;
   const root = newAbility();
-  PARSER.begin(tokens.slice(from, to), root);
-  PARSER.keywordLine(root);
-  PARSER.end();
-  if (PARSER.stoppedAt < to - from || PARSER.errors.length) return false;
+  PARSER.parse(PARSER.keywordLine, tokens, from, to, root, root);
+  if (PARSER.stoppedAt < to || PARSER.failed) return false;
   ability.ability = 'keyword';
   ability.keywords = root.keywords;
   ability.children.push(...root.children);
@@ -128,16 +126,15 @@ function parseKeywords(ability: Ability, tokens: Tok[], from: number): boolean {
 
 function parseCost(ability: Ability, tokens: Tok[], from: number, to: number): void {
   const root: Base = { children: [], start: 0, end: 0 };
-  PARSER.begin(tokens.slice(from, to), root);
-  const cost = PARSER.cost();
-  PARSER.end();
-  if (PARSER.errors.length && PARSER.stoppedAt >= to - from) {
+  const cost = PARSER.parse(PARSER.cost, tokens, from, to, root);
+  const { stoppedAt, failed } = PARSER;
+  if (failed && stoppedAt >= to) {
     ability.children.push(unknown(tokens, from, to));
     return;
   }
   ability.children.push(...root.children);
-  if (cost && !PARSER.errors.length) ability.cost = cost;
-  if (PARSER.stoppedAt < to - from) ability.children.push(unknown(tokens, from + PARSER.stoppedAt, to));
+  if (cost && stoppedAt >= to) ability.cost = cost;
+  if (stoppedAt < to) ability.children.push(unknown(tokens, stoppedAt, to));
 }
 
 /** Sentences from `from` to the end; what fails is unknown up to the next place where a clause can begin. */
@@ -167,16 +164,13 @@ function parseSentence(ability: Ability, tokens: readonly Tok[], from: number, t
   let at = from;
   let chain = false;
   while (at < to) {
-    const part = tokens.slice(at, to);
-    PARSER.begin(part, sentence);
-    if (chain) PARSER.clauseChain(sentence);
-    else PARSER.sentence(sentence);
-    PARSER.end();
-    at += PARSER.stoppedAt;
-    if (PARSER.errors.some((e) => e.name !== 'NotAllInputParsedException') && (at >= to || tokens[at]!.tokenType === T.Period)) disown(sentence);
+    PARSER.parse(chain ? PARSER.clauseChain : PARSER.sentence, tokens, at, to, sentence, sentence);
+    const read = PARSER.stoppedAt - at;
+    at += read;
+    if (PARSER.failed && (at >= to || tokens[at]!.tokenType === T.Period)) disown(sentence);
     if (at < to && tokens[at]!.tokenType === T.Period) sentence.children.push(...leafOf(tokens[at++]!));
     if (at >= to) break;
-    const opens = PARSER.stoppedAt === 0 && !chain ? unlistedRun(tokens, at, to) : 0;
+    const opens = read === 0 && !chain ? unlistedRun(tokens, at, to) : 0;
     if (opens > 0) {
       sentence.children.push(unknown(tokens, at, at + opens));
       at += opens;

@@ -1,7 +1,8 @@
-import { EmbeddedActionsParser, MismatchedTokenException, NoViableAltException, type IToken, type TokenType } from 'chevrotain';
+import { EmbeddedActionsParser, EOF, type IOrAlt, type ParserMethod, type TokenType } from 'chevrotain';
 import type { Base, Expectation, Node } from '../../tree.ts';
 import { PARSER_TOKEN_TYPES } from '../token-types.ts';
 import type { Tok } from '../token.ts';
+import { tableStrategy, type RuleTables, type Table } from './lookahead-tables.ts';
 import { newLeaf } from './new-node.ts';
 
 /** Deeper nesting than any card has; past it the rest is unknown, so that hostile input cannot exhaust the stack. */
@@ -15,85 +16,185 @@ const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   complements: 'object',
 };
 
-const cheapMessages = {
-  buildMismatchTokenMessage: () => '',
-  buildNotAllInputParsedMessage: () => '',
-  buildNoViableAltMessage: () => '',
-  buildEarlyExitMessage: () => '',
-};
+/** Ends a parse where the tokens cannot be read further. It carries nothing: the parser knows where it stands. */
+const REFUSED = new Error('refused');
+
+const END_IDX = EOF.tokenTypeIdx!;
+
+/** A rule as it is read: its body and its look-ahead. */
+interface Plan {
+  name: string;
+  body: (...args: unknown[]) => unknown;
+  tables: RuleTables;
+}
+
+interface Rule {
+  ruleName: string;
+  originalGrammarAction?: Plan['body'];
+  plan?: Plan;
+}
+
+const NO_TABLES: RuleTables = { or: [], option: [], many: [], atLeastOne: [] };
+const NO_PLAN: Plan = { name: '', body: () => undefined, tables: NO_TABLES };
+
+type Action = () => unknown;
+type Gated = Action | { GATE?: () => boolean; DEF: Action };
+
+const matches = (token: Tok, type: TokenType): boolean => token.tokenType === type || (type.isParent === true && type.categoryMatchesMap![token.tokenTypeIdx] === true);
 
 /**
- * Chevrotain parser that builds the ordered tree while it reads: a node is attached to its parent when it is
- * opened, so that what was read before an error keeps its place and its role.
+ * Builds the ordered tree while it reads: a node is attached to its parent when it is opened, so that what was read
+ * before an error keeps its place and its role.
+ *
+ * Chevrotain records the grammar, checks it and computes its look-ahead. The tokens are read by the methods below, which
+ * stand in the place of Chevrotain's own: without its recovery, its messages and its syntax tree a rule is little more
+ * than a call.
  */
 export abstract class TreeParser extends EmbeddedActionsParser {
   /** False while Chevrotain records the grammar: no action may look at a token then. */
   protected live = false;
+  private readonly tables: Map<string, RuleTables>;
+  private tokens: readonly Tok[] = [];
+  private from = 0;
+  private to = 0;
+  /** Index of the next token. */
+  private position = 0;
+  private current = NO_PLAN;
   private open: Base[] = [];
-  /** Token at which the last parse stopped; the number of tokens where it read them all. */
-  stoppedAt = 0;
+  /** The rule in which the last parse failed; undefined where it ended as it had to. */
+  private failedIn: string | undefined;
   /** Inside what stands before a main clause, a comma ends it. */
   protected inLeading = 0;
 
   constructor(validate: boolean) {
-    super(PARSER_TOKEN_TYPES, {
-      maxLookahead: 1,
-      recoveryEnabled: false,
-      skipValidations: !validate,
-      errorMessageProvider: cheapMessages,
-    });
+    const tables = new Map<string, RuleTables>();
+    super(PARSER_TOKEN_TYPES, { maxLookahead: 1, recoveryEnabled: false, skipValidations: !validate, lookaheadStrategy: tableStrategy(tables) });
+    this.tables = tables;
   }
 
   protected finish(): void {
     this.performSelfAnalysis();
+    for (const rule of Object.values(this).filter((value) => typeof value === 'function') as unknown as Rule[]) {
+      if (!rule.originalGrammarAction) continue;
+      rule.plan = { name: rule.ruleName, body: rule.originalGrammarAction, tables: this.tables.get(rule.ruleName) ?? NO_TABLES };
+    }
     this.live = true;
   }
 
-  /** Sets the tokens to read and the node that receives what is read. */
-  begin(tokens: Tok[], root: Base): void {
-    this.input = tokens;
+  /** Reads as many of the tokens [from, to) as the rule can; what is read goes below `root`. */
+  parse<A extends unknown[], R>(rule: ParserMethod<A, R>, tokens: readonly Tok[], from: number, to: number, root: Base, ...args: A): R | undefined {
+    this.tokens = tokens;
+    this.from = this.position = from;
+    this.to = to;
     this.open = [root];
-    this.stoppedAt = 0;
     this.inLeading = 0;
+    this.failedIn = undefined;
+    this.current = NO_PLAN;
+    try {
+      return this.subruleInternal(rule as unknown as Rule, 0, { ARGS: args }) as R;
+    } catch (error) {
+      if (error !== REFUSED) throw error;
+      this.failedIn = this.current.name;
+      return undefined;
+    } finally {
+      while (this.open.length > 1) this.close();
+    }
+  }
+
+  /** Index of the token at which the last parse stopped. */
+  get stoppedAt(): number {
+    return this.position;
+  }
+
+  /** The last parse could not go on as its rule asks. */
+  get failed(): boolean {
+    return this.failedIn !== undefined;
   }
 
   /** What the last parse looked for where it failed; undefined where it read all it was asked to. */
   expectation(): Expectation | undefined {
-    const rule = this.errors.find((e) => e.name !== 'NotAllInputParsedException')?.context.ruleStack.at(-1);
-    return rule === undefined ? undefined : EXPECTATIONS[rule];
+    return this.failedIn === undefined ? undefined : EXPECTATIONS[this.failedIn];
   }
 
-  /** Closes every node that an error left open. */
-  end(): void {
-    while (this.open.length > 1) this.close();
-    this.open = [];
+  // The methods that Chevrotain's SUBRULE, CONSUME, OR, OPTION, MANY and AT_LEAST_ONE call.
+
+  subruleInternal(rule: Rule, _occurrence: number, options?: { ARGS?: unknown[] }): unknown {
+    const around = this.current;
+    const plan = (this.current = rule.plan!);
+    const args = options?.ARGS;
+    const read = args === undefined ? plan.body.call(this) : plan.body.call(this, args[0], args[1], args[2]);
+    this.current = around;
+    return read;
   }
 
-  // Chevrotain calls this for every token it accepts.
-  consumeToken(): void {
-    const self = this as unknown as { tokVector: Tok[]; currIdx: number };
-    const token = self.tokVector[++self.currIdx]!;
+  consumeInternal(type: TokenType): Tok {
+    const token = this.peek();
+    if (!token || !matches(token, type)) this.refuse();
+    this.position++;
     const { children } = this.open[this.open.length - 1]!;
     if (token.parsed) children.push(...token.parsed);
     else children.push(newLeaf(token.entry.id, token.startOffset, token.endOffset! + 1));
     if (token.trailing) children.push(...token.trailing);
-    this.stoppedAt++;
+    return token;
+  }
+
+  orInternal(alternatives: readonly IOrAlt<unknown>[], occurrence: number): unknown {
+    const table = this.current.tables.or[occurrence]!;
+    const next = this.nextTypeIdx();
+    const fitting = table.known[next] ?? table.ask(next);
+    for (let i = 0; i < fitting.length; i++) {
+      const { GATE, ALT } = alternatives[fitting[i]!]!;
+      if (GATE === undefined || GATE.call(this)) return ALT.call(this);
+    }
+    this.refuse();
+  }
+
+  optionInternal(option: Gated, occurrence: number): unknown {
+    const { GATE, DEF } = typeof option === 'function' ? { GATE: undefined, DEF: option } : option;
+    return this.mayBegin(this.current.tables.option[occurrence]!, GATE) ? DEF.call(this) : undefined;
+  }
+
+  manyInternal(occurrence: number, repeated: Gated): void {
+    const { GATE, DEF } = typeof repeated === 'function' ? { GATE: undefined, DEF: repeated } : repeated;
+    const table = this.current.tables.many[occurrence]!;
+    for (let before = -1; before < this.position && this.mayBegin(table, GATE); ) {
+      before = this.position;
+      DEF.call(this);
+    }
+  }
+
+  atLeastOneInternal(occurrence: number, repeated: Gated): void {
+    const { GATE, DEF } = typeof repeated === 'function' ? { GATE: undefined, DEF: repeated } : repeated;
+    const table = this.current.tables.atLeastOne[occurrence]!;
+    if (!this.mayBegin(table, GATE)) this.refuse();
+    for (let before = -1; before < this.position && this.mayBegin(table, GATE); ) {
+      before = this.position;
+      DEF.call(this);
+    }
+  }
+
+  private mayBegin(table: Table<boolean>, gate: (() => boolean) | undefined): boolean {
+    const next = this.nextTypeIdx();
+    return (table.known[next] ?? table.ask(next)) && (gate === undefined || gate.call(this));
+  }
+
+  private nextTypeIdx(): number {
+    return this.position < this.to ? this.tokens[this.position]!.tokenTypeIdx : END_IDX;
   }
 
   /** The token `n` ahead; undefined at the end. */
   protected peek(n = 1): Tok | undefined {
-    const self = this as unknown as { tokVector: Tok[]; currIdx: number; tokVectorLength: number };
-    const at = self.currIdx + n;
-    return at >= 0 && at < self.tokVectorLength ? self.tokVector[at] : undefined;
+    const at = this.position + n - 1;
+    return at >= this.from && at < this.to ? this.tokens[at] : undefined;
   }
 
   protected next(type: TokenType, n = 1): boolean {
     return this.peek(n)?.tokenType === type;
   }
 
-  protected nextId(type: TokenType, ...ids: string[]): boolean {
+  protected nextId(type: TokenType, id: string): boolean {
     const token = this.peek();
-    return token !== undefined && token.tokenType === type && ids.includes(token.entry.id);
+    return token !== undefined && token.tokenType === type && token.entry.id === id;
   }
 
   /** Opens a node below the innermost open one. */
@@ -127,23 +228,10 @@ export abstract class TreeParser extends EmbeddedActionsParser {
 
   /** Stops the parse at the next token: what was read has no meaning as it stands. */
   protected refuse(): never {
-    throw this.error(new NoViableAltException('', this.LA(1), this.LA(0)));
+    throw REFUSED;
   }
 
-  private error(e: NoViableAltException | MismatchedTokenException): Error {
-    return (this as unknown as { SAVE_ERROR(e: Error): Error }).SAVE_ERROR(e);
-  }
-
-  // Chevrotain's own computes every path that would have been right for its message, at each error.
-  raiseNoAltException(): never {
-    this.refuse();
-  }
-
-  raiseEarlyExitException(): never {
-    this.refuse();
-  }
-
-  protected at(token: IToken): { start: number; end: number } {
+  protected at(token: Tok): { start: number; end: number } {
     return { start: token.startOffset, end: (token.endOffset as number) + 1 };
   }
 }

@@ -104,7 +104,7 @@ export abstract class NounPhraseRules extends TreeParser {
 
   symbols = this.RULE('symbols', (node: Noun = BLANK as never): void => {
     this.AT_LEAST_ONE(() => {
-      const symbol = this.CONSUME(T.Symbol);
+      const symbol = this.CONSUME(T.Symbol) as Tok;
       this.ACTION(() => node.modifiers.push({ kind: 'symbol', text: symbol.image, at: this.at(symbol) }));
     });
   });
