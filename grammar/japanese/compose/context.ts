@@ -1,8 +1,15 @@
 import type { Noun, NounPhrase, Sentence } from '../../tree.ts';
 import { pronoun } from './build.ts';
 
+/**
+ * Published wordings differ by their time: `current` is that of the cards that say このクリーチャー; `classic` that of those
+ * that name themselves.
+ */
+export type Era = 'current' | 'classic';
+
 /** What is known while an ability is put into Japanese; a sentence changes it as it is read. */
 export interface Context {
+  era: Era;
   /** The ability stands in quotation marks: it belongs to what has it. */
   quoted: boolean;
   /** What `it` means: the card itself, or something said before. */
@@ -27,4 +34,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean): Context => ({ quoted, it: 'this', event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean, era: Era): Context => ({ era, quoted, it: 'this', event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

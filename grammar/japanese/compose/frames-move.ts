@@ -75,7 +75,7 @@ export const giveBack: Frame = (cl, c, place) => {
 };
 
 export const enter: Frame = (cl, c, place) => {
-  const under = place === 'subordinate' ? controlOf(cl.subject) : undefined;
+  const under = place === 'subordinate' && c.era === 'classic' ? controlOf(cl.subject) : undefined;
   const s = subjectOf(under ? { ...cl, subject: under.rest } : cl, c, place);
   const counters = cl.adverbials.find((a) => a.relation === 'with' && headId(only(a.phrase)) === 'counter');
   const per = counters ? cl.adverbials.filter((a) => a.relation === 'for') : [];

@@ -52,7 +52,7 @@ function spoken(n: Noun, c: Context, use: Use): Composed {
     case 'pronoun': return one(pronounOf(n, c));
     case 'self': return one(selfOf(n, c));
     case 'keyword': return n.keyword ? one(noun({ form: 'keyword', keyword: composeKeyword(n.keyword, c) })) : unsayable();
-    case 'quotation': return n.ability ? one(noun({ form: 'quotation', ability: quotedAbility(n.ability) })) : unsayable();
+    case 'quotation': return n.ability ? one(noun({ form: 'quotation', ability: quotedAbility(n.ability, c) })) : unsayable();
     case 'change': case 'power-toughness': return one(noun({ form: n.form, id: n.id ?? unsayable() }));
     case 'symbols': return one(noun({ form: 'symbols', modifiers: n.modifiers }));
     case 'name': return unsayable();
@@ -118,6 +118,7 @@ function common(n: Noun, c: Context, use: Use): Composed {
   const properties = n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === 'property' && (i === 0 || m.join === 'and'));
   if (properties) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((_, i) => (i === 0 ? '' : 'and')) };
   const alternatives = alternativesOf(n);
+  if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: i === 0 ? n.qualifiers : [], determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
     const join = use.indefinite === false && alternatives.join === 'or' && !n.determiners.includes('a') ? 'and-or' : alternatives.join;
@@ -125,6 +126,18 @@ function common(n: Noun, c: Context, use: Use): Composed {
   }
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   return one(composeCommon(n, c, use));
+}
+
+/** アーティファクトかエンチャントである１つ. */
+const isOneOf = (n: Noun, c: Context): boolean => c.era === 'current' && (n.count === '1' || n.determiners.includes('a') || n.determiners.includes('another')) && n.modifiers.every((m) => isWord(m) && (m.class === 'type' || m.class === 'subtype') && !m.negated);
+
+function oneOf(n: Noun, alternatives: Extract<ReturnType<typeof alternativesOf>, { kind: 'heads' }>, c: Context): Noun {
+  const counters = new Set(alternatives.heads.map((g) => counterWord(g)));
+  let made = described(noun(), [...composeQualifiers(n, c), alternativeQualifier(alternatives.heads, alternatives.join), ...notThis(n, c)]);
+  made = withDeterminers(made, n, c);
+  mention(n, c);
+  const done = counted(made, '1', counters.size === 1 ? [...counters][0]! : 'tsu');
+  return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'] } : done;
 }
 
 function ofWhole(n: Noun, c: Context): Composed {
@@ -144,11 +157,12 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
-  let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, use, head);
+  let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c.era === 'current' ? use : { ...use, plural: false }, head);
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...negativesOf(n), ...extra, ...notThis(n)];
+  const qualifiers = [...composeQualifiers(n, c), ...negativesOf(n), ...extra, ...notThis(n, c)];
+  if (otherInside(n, c)) made = determined(made, 'other');
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
   made = withCount(made, n, use, head);
@@ -186,7 +200,7 @@ const isOwner = (n: Noun): boolean => headId(n) === 'owner';
 
 function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
   switch (d) {
-    case 'another': case 'other': case 'each-other': return other(made, n, d === 'each-other' ? 'other' : d);
+    case 'another': case 'other': case 'each-other': return other(made, n, d, c);
     case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
     case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
@@ -196,17 +210,21 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
   }
 }
 
-/** 他の, or of one's own things これでない. */
-function other(made: Noun, n: Noun, d: string): Noun {
+/** 他の, or of one's own things これでない, which is a clause. */
+function other(made: Noun, n: Noun, d: string, c: Context): Noun {
+  if (isNotThis(n, c)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
-  if (!controlled) return determined(made, 'other');
-  if (d !== 'other') return made;
-  return isCreature(n) && !n.determiners.includes('each-other') ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
+  if (!controlled) return determined(made, c.era === 'current' && d === 'another' && !n.target ? 'not-this' : 'other');
+  return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
+/** 他の between a relative clause and the head. */
+const otherInside = (n: Noun, c: Context): boolean => c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n));
+
 /** これでない goes on from what is said before it. */
-const notThis = (n: Noun): Described[] => (isNotThis(n) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
-const isNotThis = (n: Noun): boolean => n.qualifiers.some((q) => q.clause?.verb === 'control') && (n.determiners.includes('another') || n.determiners.includes('each-other') || (n.determiners.includes('other') && !isCreature(n)));
+const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
+const isNotThis = (n: Noun, c: Context): boolean => c.era === 'current' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
+const OTHERS = new Set(['another', 'other', 'each-other']);
 const isCreature = (n: Noun): boolean => headId(n) === 'creature' && n.modifiers.every((m) => isWord(m) && (m.class === 'color' || m.class === 'type'));
 
 const BEFORE = /-or-more$|^any-number$|^that-many$/;
@@ -222,8 +240,8 @@ const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combinat
 
 const isFront = (count: string, counter: string): boolean => BEFORE.test(count) || counter === 'ten';
 
-/** `Goblins you control`, `other permanents you control`: 各, but not plain creatures. */
-const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control') && (!isCreature(n) || n.qualifiers.length > 1);
+/** `Goblins you control`, `other permanents you control`. */
+const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control');
 
 /** 各, すべての, １体以上の: right before the head and its colors. */
 function withNearest(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {

@@ -36,7 +36,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const moved = around.filter((a) => a.relation !== 'where' && a.relation !== 'instead').map((a) => composeCondition(a, c, false));
   const instead = around.some((a) => a.relation === 'instead') ? [adverb('instead')] : [];
   const definitions = around.filter((a) => a.relation === 'where').map((a) => definition(a, c));
-  const main = inSentences(clauses, [...late, ...shields, ...unique(moved), ...instead], s);
+  const main = inSentences(clauses, [...late, ...shields, ...unique(moved), ...instead], s, c.era === 'classic');
   return [...chosen(c, early, main), ...definitions];
 }
 
@@ -55,7 +55,7 @@ function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: bo
   c.own = !isYou(first);
   const clauses = composeClauses(inner, c);
   const early = inner.flatMap((cl) => cl.adverbials.filter((a) => LEADING.has(a.relation))).map((a) => composeCondition(a, c, false));
-  const said_ = inSentences(clauses, unique(early), { ...s, opens: undefined } as Sentence);
+  const said_ = inSentences(clauses, unique(early), { ...s, opens: undefined } as Sentence, c.era === 'classic');
   const ability: Ability = { kind: 'Ability', ability: 'spell', keywords: [], sentences: said_, children: [], start: 0, end: 0 };
   return chosen(c, triggered ? leading : [], [sentence([mayDo(who, noun({ form: 'quotation', ability }))], triggered ? [] : leading)]);
 }
@@ -130,22 +130,22 @@ const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return',
 /** 「…を対象とし、それを破壊する。」: one thing is done at once. */
 function mergeable(s: Sentence, c: Context, triggered: boolean): boolean {
   const [only] = s.clauses;
-  if (s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
+  if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
   return !counter && (!triggered || only!.verb === 'destroy') && !(c.mode && only!.verb !== 'return' && only!.verb !== 'counter');
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
-function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sentence): Sentence[] {
+function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sentence, classic: boolean): Sentence[] {
   const found: Sentence[] = [];
   clauses.forEach(({ from, made }, i) => {
     const next = clauses[i + 1];
     const then = isThen(from) || (i === 0 && s.opens === 'then');
-    const soft = then && i > 0 && runsOn(clauses[i - 1]!.from, from);
+    const soft = classic && then && i > 0 && runsOn(clauses[i - 1]!.from, from);
     const opened = then ? opening(made, adverb('then', { japanese: { variant: soft ? 1 : 0, comma: false } })) : made;
     if (i === 0 || (then && !soft)) found.push(sentence([opened], i === 0 ? leading : []));
     else found.at(-1)!.clauses.push({ ...opened, join: KEPT_JOINS.has(from.join ?? '') ? from.join! : 'and' });
-    const goesOn = next && (!isThen(next.from) || runsOn(from, next.from));
+    const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
       list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' ? 'te' : 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
@@ -157,7 +157,7 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
 const KEPT_JOINS = new Set(['also', 'or-2']);
 const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-then';
 
-const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice']);
+const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice', 'exile', 'return']);
 
 /** 「カード１枚を引き、その後カード１枚を捨てる。」 */
 const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && SHORT.has(next.verb);
