@@ -16,7 +16,7 @@ const LATIN = /[A-Za-z][A-Za-z'’.&-]*/y;
 /** After the bare stem of one verb these begin the ending of another: 戦場に出す. */
 const GOES_ON = /[すしさせそたて]/;
 /** Words that are none where a verb goes on: 手札に加える. */
-const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['残りの', /間/], ['のなら', /ず/], ['の後', /見/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
+const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([['に加え', /[、るたなずれらて]/], ['に加えて', /[もよい切]/], ['より', /[も]/], ['残りの', /間/], ['のなら', /ず/], ['の後', /見/], ['それらの', /う/], ['これらの', /う/], ['このターン', /[の]/], ['そのターン', /[の]/]]);
 const MARKS = new Set([...'〔〕、,。:—|・-+~/.!?;=[]']);
 const MAX_DEPTH = 6;
 
@@ -114,8 +114,12 @@ function longestWord(text: string, at: number, to: number): number {
 
 const isNumberStart = (c: string): boolean => (c >= '0' && c <= '9') || c === 'X' || c === 'Y' || c === 'Z';
 
+/** 「〜を攻撃している状態」: the state is a verb with its object. */
+const STATE_OF_VERB = /(?:している|した)状態$/;
+
 function isWordHere(text: string, at: number, end: number): boolean {
   const word = text.slice(at, end);
+  if (text[at - 1] === 'を' && STATE_OF_VERB.test(word)) return false;
   return WORDS.has(word) && !(NOT_BEFORE.get(word)?.test(text[end] ?? '') ?? false);
 }
 
