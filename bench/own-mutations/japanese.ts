@@ -20,5 +20,9 @@ export const JAPANESE_MUTATIONS: Mutations = {
   'bury': inText('outdated-bury', /それを破壊する。/u, 'それを埋葬する。', { mends: false }),
   'old umbra armor': inText('outdated-umbra-armor', /陰影鎧/u, '族霊鎧'),
   'target before the noun': inText('outdated-target', /^クリーチャー１体を対象とする。それを(?=破壊|追放)/mu, '対象のクリーチャー１体を', { mends: true }),
+  'translation with another number': inText('translation-mismatch', /３(?=点のライフを得る。$)/u, '４'),
+  'translation with another token': inText('translation-mismatch', /(?<=@lang ja\n[^]*)白の１\/１の兵士/u, '青の１/１の兵士', { mends: false }),
+  'translation without a keyword': inText('translation-mismatch', /(?<=@lang en\n[^]*)\nVigilance/u, '', { mends: false }),
+  'translation with another cost': inText('translation-mismatch', /(?<=@lang en\n[^]*)\{2\}/u, '{3}', { mends: false }),
   'another character for the change': inText('unknown-word', /修整/u, '修正'),
 };

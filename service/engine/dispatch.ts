@@ -31,7 +31,7 @@ function build(rules: readonly Rule[], dialect: Dialect): Dispatch {
   const dispatch: Dispatch = { nodes: {}, leaf: [], token: [], target: [], face: [] };
   for (const rule of rules) {
     if (!(rule.dialects ?? MAGIC).includes(dialect)) continue;
-    const { Leaf, Token, Target, Face, Definition: _definition, ...nodes } = rule.on;
+    const { Leaf, Token, Target, Face, Definition: _definition, Translation: _translation, ...nodes } = rule.on;
     if (Leaf) dispatch.leaf.push({ rule, visit: Leaf });
     if (Token) dispatch.token.push({ rule, visit: Token });
     if (Target) dispatch.target.push({ rule, visit: Target });

@@ -4,6 +4,7 @@ import type { Ability, Leaf, Node, NodeKind, Noun } from '../../grammar/tree.ts'
 import type { Message } from '../l10n/message.ts';
 import type { DefineRequest, Fix, RuleDescription, Severity } from '../model.ts';
 import type { CardSet } from './card-set.ts';
+import type { TranslationContext } from './translation.ts';
 import type { TypeLine } from './type-line.ts';
 
 /** A {@link Fix} before it is known in which language its title is read. */
@@ -80,6 +81,8 @@ export interface Visitors extends NodeVisitors {
   Token?(token: TokenUse, ctx: NodeContext): void;
   Target?(target: TargetUse, ctx: NodeContext): void;
   Face?(ctx: FaceContext): void;
+  /** A face that says the same as another in the other language. */
+  Translation?(ctx: TranslationContext): void;
   /** In every dialect. */
   Definition?(definition: Definition, ctx: DefinitionContext): void;
 }

@@ -11,6 +11,7 @@ import { keyOf, originOf, recall, remember } from './findings-cache.ts';
 import { withIgnores } from './ignores.ts';
 import type { FaceContext, Rule } from './rule.ts';
 import type { Run } from './run-context.ts';
+import { withTranslationFindings } from './translation.ts';
 import { traverse } from './traverse.ts';
 import { readTypeLine } from './type-line.ts';
 
@@ -30,7 +31,7 @@ export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[],
   const run: Run = { document, rules, active: activeRules(rules, options), options, crashes: [], set: cardSet(document) };
   const faces: FaceAnalysis[] = [];
   for (const card of document.cards) {
-    for (const face of card.faces) faces.push(analyzeFace(face, run));
+    for (const face of withTranslationFindings(card.faces.map((one) => analyzeFace(one, run)), run)) faces.push(face);
     yield;
   }
   const definitions = (document.definitions ?? []).flatMap(({ face }) => (face ? [analyzeFace(face, run)] : []));

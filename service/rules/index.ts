@@ -97,6 +97,7 @@ import tokenRoleUnattached from './token-role-unattached.ts';
 import tokenSelfReference from './token-self-reference.ts';
 import tokenSplitDescription from './token-split-description.ts';
 import tooLarge from './too-large.ts';
+import translationMismatch from './translation-mismatch.ts';
 import triggerComma from './trigger-comma.ts';
 import triggerOnce from './trigger-once.ts';
 import typography from './typography.ts';
@@ -217,6 +218,7 @@ export const RULES: readonly Rule[] = [
   tokenSelfReference,
   tokenSplitDescription,
   tooLarge,
+  translationMismatch,
   triggerComma,
   triggerOnce,
   typography,

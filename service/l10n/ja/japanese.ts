@@ -1,4 +1,4 @@
-/** What rules on Japanese wording say. */
+/** What rules on Japanese wording, and on cards in two languages, say. */
 export const JAPANESE_WORDING: Readonly<Record<string, string>> = {
   '$0 is counted with $1, not with $2.': '「$0」の助数詞は「$2」ではなく「$1」です。',
   'A dot stands between $0 and $1: types and subtypes are parted by “・”.': 'タイプやサブタイプの間には「・」を置きます。「$0」と「$1」の間に「・」が必要です。',
@@ -13,4 +13,14 @@ export const JAPANESE_WORDING: Readonly<Record<string, string>> = {
   'Most numbers of this kind in the file are half-width: write “$0”.': 'このファイルでは、この種類の数字の多くが半角です。「$0」と書いてください。',
   'Katakana and punctuation are full-width: write “$0”.': 'カタカナと句読点は全角です。「$0」と書いてください。',
   'Since 2021 the number stands before を: write “$0”.': '2021年から、数は「を」の前に置きます。「$0」と書いてください。',
+  'The $0 text has $1, this has $2.': '$0の文章では$1ですが、ここでは$2です。',
+  'The $0 text has $1, and this does not.': '$0の文章には$1がありますが、ここにはありません。',
+  'This has $0, and the $1 text does not.': 'ここには$0がありますが、$1の文章にはありません。',
+  'The $0 text has $1 targets, this has $2.': '$0の文章の対象は$1個ですが、ここでは$2個です。',
+  'The $0 text targets $1, this $2.': '$0の文章の対象は$1ですが、ここでは$2です。',
+  'the number $0': '「$0」という数',
+  'the cost $0': 'コスト「$0」',
+  'the keyword $0': 'キーワード「$0」',
+  '$0 of them': '$0個',
+  nothing: 'なし',
 };
