@@ -62,10 +62,10 @@ function undefinedOf(d: Description): UndefinedCharacteristic[] {
 const onlyWord = (d: Description): boolean => d.power === null && d.types.length === 0 && d.colors.length === 0 && !d.colorless && d.name === null && d.words.length > 0;
 
 /** The name of a card that is copied by name (707.2). */
-function copiedName(phrase: NounPhrase, ownName: string | null): string | null {
+function copiedName(phrase: NounPhrase, ownName: string | null, quoted: boolean): string | null {
   const [item, more] = phrase.items;
   if (!item || more) return null;
-  if (item.form === 'self' && item.id === 'name') return ownName;
+  if (item.form === 'self') return item.id === 'name' || !quoted ? ownName : null;
   return item.form === 'name' || item.modifiers.every((m) => m.kind === 'name') ? item.modifiers.map((m) => (m.kind === 'name' ? m.text : '')).join(' ') || null : null;
 }
 
@@ -96,7 +96,7 @@ function predefinedModel(made: Made, t: PredefinedToken): TokenModel {
 
 function modelOf(made: Made): TokenModel {
   const { description: d, paragraph } = made;
-  if (d.copyOf) return { ...base(made), source: 'copy', rule: '111.12', copyOf: sourceOf(paragraph, d.copyOf), name: d.name ?? copiedName(d.copyOf, made.ownName) };
+  if (d.copyOf) return { ...base(made), source: 'copy', rule: '111.12', copyOf: sourceOf(paragraph, d.copyOf), name: d.name ?? copiedName(d.copyOf, made.ownName, made.happening.ability !== paragraph.ability) };
   const predefined = predefinedOf(d);
   if (predefined) return predefinedModel(made, predefined);
   if (onlyWord(d) && !d.givenElsewhere) return { ...base(made), name: tokenName(d.words), undefined: ['definition'], rule: '111.10' };
@@ -136,7 +136,7 @@ function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outd
   return alternatives(noun).flatMap((alternative) => {
     const description = describe(alternative, textOf);
     for (const a of happening.clause.adverbials) addState(description, a.relation, a.phrase);
-    if ((noun.determiners.some((d) => POINTING.has(d)) || noun.possessor) && description.words.length === 0 && description.types.length === 0 && !description.copyOf) return [];
+    if ((noun.determiners.some((d) => POINTING.has(d)) || noun.possessor || noun.whole) && description.words.length === 0 && description.types.length === 0 && !description.copyOf) return [];
     if (outdated && !/^(?:a|an|one|two|three|X|\d|any|up|that|twice|another)/i.test(sourceOf(paragraph, noun))) return [];
     completeFromNext(paragraph, happening, description);
     return [modelOf({ ownName, paragraph, happening, noun: alternative, description })];

@@ -239,7 +239,7 @@ export const CREATURE_TYPES: readonly Subtype[] = [
   { name: 'Sable', plural: 'Sables', ja: '黒貂', of: 'creature', rule: '205.3m' },
   { name: 'Salamander', plural: 'Salamanders', ja: 'サラマンダー', of: 'creature', rule: '205.3m' },
   { name: 'Samurai', plural: 'Samurai', ja: '侍', of: 'creature', rule: '205.3m' },
-  { name: 'Sand', plural: 'Sand', ja: null, of: 'creature', rule: '205.3m' },
+  { name: 'Sand', plural: 'Sand', ja: '砂漠の民', of: 'creature', rule: '205.3m' },
   { name: 'Saproling', plural: 'Saprolings', ja: '苗木', of: 'creature', rule: '205.3m' },
   { name: 'Satyr', plural: 'Satyrs', ja: 'サテュロス', of: 'creature', rule: '205.3m' },
   { name: 'Scarecrow', plural: 'Scarecrows', ja: 'カカシ', of: 'creature', rule: '205.3m' },

@@ -17,6 +17,10 @@ const OPEN_CLASSES = new Set(['color', 'status', 'order', 'supertype']);
 export function nounItem(s: State): boolean {
   const read = readNoun(s);
   if (!read) return false;
+  if (read.before.some((b) => b.clause) && isOpenNoun(read.noun) && peek(s)?.verbs?.some((v) => v.verb.id === 'be')) {
+    s.stack.push(...read.before.map((b) => b.clause ?? b));
+    return afterNoun(s, phraseOf([read.noun]));
+  }
   const top = s.stack.at(-1);
   if (top?.is === 'list' && !top.nouns.every(isOpenNoun) && staysOpen(s, phraseOf([read.noun])) && peek(s)!.entry!.particle === 'no') {
     s.stack.push(...read.before);

@@ -268,7 +268,7 @@ function takePrenominals(s: State): Extract<Item, { is: 'prenominal' }>[] {
   for (let top = s.stack.at(-1); top?.is === 'clause' && top.stative && !top.comma; top = s.stack.at(-1)) {
     s.stack.pop();
     top.clause.japanese = { ...top.clause.japanese, ending: top.ending };
-    taken.unshift({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: relativeOf(top.clause) }, children: top.children });
+    taken.unshift({ is: 'prenominal', prenominal: { to: 'qualifier', qualifier: relativeOf(top.clause) }, children: top.children, clause: top });
   }
   return taken;
 }

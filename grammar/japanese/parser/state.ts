@@ -14,7 +14,7 @@ export type Prenominal =
 export type Item =
   | { is: 'phrase'; phrase: NounPhrase; marker: string; comma: boolean; children: Child[] }
   | { is: 'adverbial'; adverbial: Adverbial; children: Child[] }
-  | { is: 'prenominal'; prenominal: Prenominal; children: Child[]; comma?: boolean }
+  | { is: 'prenominal'; prenominal: Prenominal; children: Child[]; comma?: boolean; clause?: Extract<Item, { is: 'clause' }> }
   | { is: 'list'; nouns: Noun[]; joins: string[]; join: string; children: Child[]; before: Extract<Item, { is: 'prenominal' }>[] }
   | { is: 'clause'; clause: Clause; ending: string; join: string; comma: boolean; stative: boolean; children: Child[] };
 
