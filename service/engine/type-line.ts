@@ -94,9 +94,12 @@ function readJapaneseTypes(line: TypeLine, before: string, offset: number): void
   }
 }
 
+/** Databases say the English name of a Japanese subtype behind it: 人間(Human). */
+const withoutEnglish = (text: string): string => text.replace(/[（(][^（）()]*[）)]/gu, (name) => ' '.repeat(name.length));
+
 function readSubtypes(line: TypeLine, text: string, offset: number, dialect: Dialect, lexicon?: Lexicon): void {
   const japanese = dialect.endsWith('ja') && /[^\x00-\x7F]/u.test(text);
-  const parts = words(text, offset, japanese ? /[^\s・･]+/gu : /\S+/gu);
+  const parts = words(japanese ? withoutEnglish(text) : text, offset, japanese ? /[^\s・･]+/gu : /\S+/gu);
   for (let i = 0; i < parts.length; ) {
     const [subtype, used] = japanese ? [japaneseSubtype(parts[i]!, lexicon), 1] : longestSubtype(parts, i, text, offset, lexicon);
     line.subtypes.push(subtype);

@@ -1,3 +1,4 @@
+import { readTypeLine } from '../../service/engine/type-line.ts';
 import { describe, expect, test } from 'vitest';
 import aura from '../../service/rules/aura-without-enchant.ts';
 import mismatch from '../../service/rules/subtype-mismatch.ts';
@@ -114,5 +115,18 @@ describe('subtype-mismatch', () => {
   test('in Japanese', () => {
     expect(allFindings('早鍛冶 {1}{R}\nインスタント — 装備品\nカード１枚を引く。', [mismatch])).toHaveLength(1);
     expect(allFindings('石の番人 {3}\nアーティファクト・クリーチャー — ゴーレム\n飛行\n2/2', [mismatch, unknown])).toEqual([]);
+  });
+});
+
+describe('a Japanese type line', () => {
+  const read = (text: string) => readTypeLine({ text, start: 0, end: text.length }, 'mtg-ja');
+  test('may say the English names too, as databases do', () => {
+    const line = read('伝説のクリーチャー --- 人間(Human)・ウィザード（Wizard）');
+    expect(line.subtypes.map(({ text, id, start, end }) => [text, id, start, end])).toEqual([['人間', 'Human', 14, 16], ['ウィザード', 'Wizard', 24, 29]]);
+    expect([line.types[0]!.id, line.supertypes[0]!.id, line.others]).toEqual(['creature', 'legendary', []]);
+    expect(read('基本土地 --- 山(Mountain)').subtypes.map(({ id }) => id)).toEqual(['Mountain']);
+  });
+  test('parts subtypes at the dot', () => {
+    expect(read('クリーチャー — エルフ・戦士').subtypes.map(({ id }) => id)).toEqual(['Elf', 'Warrior']);
   });
 });
