@@ -1,4 +1,4 @@
-import type { KeywordUse, Node, Noun } from '../../grammar/tree.ts';
+import type { Clause, KeywordUse, Node, Noun } from '../../grammar/tree.ts';
 import { rule, type FaceContext } from '../engine/rule.ts';
 import { hasWord, headOf, thingsOf, wordsOf, type Thing } from '../engine/things.ts';
 import { nodesOf } from '../engine/tree-places.ts';
@@ -35,9 +35,17 @@ function fits(attached: Thing, allowed: readonly Thing[]): boolean {
   });
 }
 
+const isPlayer = (noun: Noun): boolean => (noun.form === 'pronoun' && noun.id === 'you') || headOf(noun)?.class === 'player';
+
+/** What the clause says changes what this is attached to, or what that is: not that you become the monarch, nor that a creature loses its abilities. */
+function changesBy({ verb, subject }: Clause): boolean {
+  if (verb === 'become') return !(subject?.items.every(isPlayer) ?? false);
+  return verb === 'attach' || (verb === 'lose' && (subject?.items.some((noun) => noun.form === 'self') ?? false));
+}
+
 /** It may come to be attached in another way: bestow, an effect that makes it an Aura, or attaches it. */
 const changes = (node: Node): boolean =>
-  (node.kind === 'KeywordUse' && ['bestow', 'reconfigure'].includes(node.keyword)) || (node.kind === 'Clause' && ['become', 'attach', 'lose'].includes(node.verb)) || node.kind === 'Unknown';
+  (node.kind === 'KeywordUse' && ['bestow', 'reconfigure'].includes(node.keyword)) || (node.kind === 'Clause' && changesBy(node)) || node.kind === 'Unknown';
 
 export default rule({
   code: 'attached-mismatch',

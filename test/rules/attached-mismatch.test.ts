@@ -1,6 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import rule from '../../service/rules/attached-mismatch.ts';
-import { accepts, check, checkFix } from '../support/rule-check.ts';
+import { accepts, check, checkFix, messages } from '../support/rule-check.ts';
 
 const AURA = { type: 'Enchantment — Aura' };
 
@@ -40,4 +40,11 @@ test('not where the words fit in another way', () => {
     'Equipped creatures you control have vigilance.',
     'Create a colorless Equipment artifact token with "Equipped creature gets +1/+1" and equip {2}.',
   ], { type: 'Creature — Dwarf' });
+});
+
+test('what becomes of players and of the abilities of others changes nothing', () => {
+  for (const text of ['When this Aura enters, you become the monarch.\nEnchanted creature can\'t attack.', 'Enchanted creature loses all abilities.']) {
+    expect(messages(rule, `Enchant land\n${text}`, { type: 'Enchantment — Aura' })).toHaveLength(1);
+  }
+  accepts(rule, ['Enchant land\nEnchanted land becomes a 2/2 creature. Enchanted creature has flying.', 'Enchant land\nThis Aura loses enchant land and gains enchant creature. Enchanted creature has flying.'], { type: 'Enchantment — Aura' });
 });
