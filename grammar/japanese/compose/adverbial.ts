@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, type Part } from './build.ts';
+import { adverb, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId } from './words.ts';
@@ -22,9 +22,11 @@ function partOf(a: Adverbial, c: Context): Part {
   if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!, a.relation === 'this-way' ? { japanese: { variant: 1, comma: false } } : {})) : unsayable();
   switch (a.relation) {
     case 'for': return forEach(a.phrase, c);
+    case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
     case 'in-addition-to': return at('in-addition-to', composePhrase(a.phrase, c), 'nikuwaete');
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
-    case 'from': case 'from-among': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
+    case 'from': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
+    case 'from-among': return at('from', amongThem(a.phrase) ?? phrase(owned(composeNoun(only(a.phrase) ?? unsayable(), c), thing('thing', 'contents'))), 'kara');
     case 'under': return at('with', underControl(a.phrase, c), 'de');
     case 'state': return stateOf(a.phrase);
     case 'at': return beginning(a.phrase, c);
@@ -56,10 +58,21 @@ const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].inc
 /** この呪文のマナ・コスト. */
 const determinedCost = (): Noun => owned(determined(thing('object', 'spell'), 'this'), thing('property', 'mana cost'));
 
-const isBeginning = (p: NounPhrase): boolean => headId(only(p)) === 'beginning';
+const BEGINNINGS = new Set(['beginning', 'beginning-of-combat']);
+const isBeginning = (p: NounPhrase): boolean => BEGINNINGS.has(headId(only(p)));
 
 export function beginning(p: NounPhrase, c: Context): Part {
-  return isBeginning(p) ? at('at', composePhrase(p, c), 'ni', true) : unsayable();
+  if (headId(only(p)) === 'end-of-combat') return aside(adverb('at-end-of-combat', { japanese: { comma: true } }));
+  return isBeginning(p) ? at('at', headId(only(p)) === 'beginning-of-combat' ? combatBegins(only(p)!, c) : composePhrase(p, c), 'ni', true) : unsayable();
+}
+
+/** 「あなたのターンの戦闘の開始時」 */
+function combatBegins(n: Noun, c: Context): NounPhrase {
+  const on = n.qualifiers.find((q) => q.relation === 'on' && q.phrase);
+  const combat = thing('time', 'combat');
+  if (n.qualifiers.length > 1 || (n.qualifiers.length === 1 && !on)) unsayable();
+  const whose = on ? owned(composeNoun(only(on.phrase!) ?? unsayable(), c), combat) : n.determiners.includes('each') ? determined(combat, 'each') : combat;
+  return phrase(owned(whose, thing('time', 'beginning')));
 }
 
 /** 「クリーチャー１体につき」. */
@@ -79,6 +92,14 @@ function underControl(p: NounPhrase, c: Context): NounPhrase {
 
 /** コントロール下. */
 export const controlBelow = (): Noun => noun({ modifiers: [word('thing', 'control', { form: 1 })] });
+
+/** 「+1/+1カウンター１個が置かれた状態で」 */
+export function withCounters(a: Adverbial, c: Context): Part {
+  const [counter] = a.phrase!.items;
+  const said = composePhrase({ ...a.phrase!, items: [{ ...counter!, qualifiers: counter!.qualifiers.filter((q) => q.relation !== 'on') }] }, c);
+  const state = qualified(relative(clause({ id: 'put', stem: '置' }, [subject(said, 'ga')], { voice: 'passive', past: true })), thing('property', 'status'));
+  return at('with', phrase(state), 'de');
+}
 
 /** タップ状態で. */
 function stateOf(p: NounPhrase): Part {

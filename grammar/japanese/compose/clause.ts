@@ -9,7 +9,7 @@ import { isPlayer } from './words.ts';
 /** Adverbs that stand before the clause, with a comma. */
 export const LEADING = new Set(['each-of-your-turns', 'until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat', 'each-combat']);
 /** What the sentence says in another place. */
-const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'until', 'as-long-as', 'for-as-long-as', 'only-if', 'otherwise']);
+const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'until', 'as-long-as', 'for-as-long-as', 'only-if', 'otherwise', 'during-turn']);
 /** Times that a condition says first. */
 const TIMES: Readonly<Record<string, number>> = { 'this-turn': 1, 'last-turn': 0, 'this-combat': 0 };
 

@@ -17,6 +17,7 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if (LEADING.has(a.relation)) return adverb(a.relation, { japanese: { comma: true, ...(a.relation === 'until-your-next-turn' ? { variant: 1 } : {}) } });
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
   if (a.relation === 'where') return adverb('where', { phrase: composePhrase(clauses[0]!.object!, c) });
+  if (a.relation === 'otherwise') return adverb('otherwise');
   if (a.relation === 'at' && a.phrase) {
     const part = beginning(a.phrase, c);
     return part.role === 'adverbial' ? part.adverbial : unsayable();
@@ -50,7 +51,7 @@ function additionalCost(p: NounPhrase, c: Context): Adverbial {
 const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;
 const doIt = (negative: boolean): Clause => ({ kind: 'Clause', negative, perfect: false, past: false, progressive: false, voice: 'active', verb: 'do', adverbials: [], children: [], start: 0, end: 0 });
 
-const STATES = new Set(['control', 'own']);
+const STATES = new Set(['control', 'own', 'have']);
 
 /** An event is past before とき; what has happened is lasting and past before 場合. */
 function conditional(cl: Clause, relation: string, c: Context): Clause {

@@ -8,6 +8,7 @@ import { subjectOf } from './subject.ts';
 /** 「～はそれにN点のダメージを与える」 */
 export const deal: Frame = (cl, c, place) => {
   if (cl.voice === 'passive') return dealtTo(cl, c, place);
+  if (cl.adverbials.some((a) => a.relation === 'divided-as-you-choose')) return unsayable();
   const s = subjectOf(cl, c, place);
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
@@ -18,6 +19,9 @@ export const deal: Frame = (cl, c, place) => {
 
 /** 「それにダメージが与えられる」 */
 const dealtTo: Frame = (cl, c) => {
+  if (!cl.object && !cl.subject) return { verb: pick('deal'), parts: [...restParts(cl, c)] };
+  if (!cl.object && cl.adverbials.some((a) => a.relation === 'to')) return { verb: pick('deal'), parts: [...restParts(cl, c), subject(composePhrase(cl.subject!, c), 'ga')] };
+  if (!cl.subject && cl.object) return { verb: pick('deal'), parts: [...restParts(cl, c), object(composePhrase(cl.object, c))] };
   if (!cl.subject || !cl.object) unsayable();
   return { verb: pick('deal'), parts: [at('to', composePhrase(cl.subject!, c), 'ni'), ...restParts(cl, c), subject(composePhrase(cl.object!, c), 'ga')] };
 };

@@ -1,4 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
+import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
 import { adverb, aside, at, clause, counted, determined, noun, object, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
 import { restParts } from './adverbial.ts';
 import { composeClause } from './clause.ts';
@@ -28,9 +29,18 @@ const untimed = <T extends { clause?: Clause }>(q: T): T => (q.clause?.adverbial
 /** Whether a shield of damage lasts this turn: its sentence says so first. */
 export const isShield = (cl: Clause): boolean => cl.verb === 'prevent' && (only(cl.object)?.modifiers.some((m) => m.kind === 'word' && m.id === 'next') ?? false) && (only(cl.object)?.qualifiers.some((q) => q.clause?.adverbials.some(isThisTurn)) ?? false);
 
+/** 「この呪文を唱えるために{R}が支払われていたなら」 */
+const spent: Frame = (cl, c) => {
+  const purpose = cl.complement;
+  if (!cl.subject || !purpose?.object || purpose.subject || cl.adverbials.length) unsayable();
+  const why = adverb('for', { clause: composeClause({ ...purpose!, object: uncounted(purpose!.object!) }, c, 'subordinate'), japanese: { comma: false, ...variantOf(SUBORDINATOR_FORMS, 'ために') } });
+  return { verb: pick('pay', '支払'), parts: [aside(why), subject(composePhrase(cl.subject!, c), 'ga')] };
+};
+
 /** 「このマナは、…を唱えるためにのみ使用できる」 */
 export const spend: Frame = (cl, c, place) => {
   const purpose = cl.complement;
+  if (cl.voice === 'passive' && purpose) return spent(cl, c, place);
   if (place !== 'main' || cl.subject || !cl.object || !purpose?.object || purpose.subject || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'only') return plain(cl, c, place, pick('spend', '使'));
   const done = composeClause({ ...purpose, object: uncounted(purpose.object) }, c, 'subordinate');
   const why = adverb('only-for', { clause: done, japanese: { comma: false } });

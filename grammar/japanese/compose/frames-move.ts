@@ -1,6 +1,6 @@
-import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, noun, object, owned, phrase, pronoun, qualified, relative, subject, thing, unsayable, word, type Part, type Pick } from './build.ts';
-import { controlBelow, isAdverb, placeParts, restParts } from './adverbial.ts';
+import type { Clause, NounPhrase } from '../../tree.ts';
+import { adverb, aside, at, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, type Part, type Pick } from './build.ts';
+import { controlBelow, isAdverb, placeParts, restParts, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
 import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
@@ -13,9 +13,9 @@ const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: f
 /** `a card from your hand`: where it comes from is said before it. */
 export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
   const n = only(p);
-  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || ((q.relation === 'from' || q.relation === 'from-among') && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
+  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
   if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
-  return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
+  return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: zone.relation === 'from-among' ? 'from-among' : 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
 }
 
 export const put: Frame = (cl, c, place) => {
@@ -24,6 +24,7 @@ export const put: Frame = (cl, c, place) => {
   const item = cl.voice === 'passive' ? cl.subject : cl.object;
   if (headId(only(item)) === 'counter') return putCounter(cl, c, s, item!);
   if (cl.voice === 'passive') return putPassive(cl, c, place);
+  if (cl.adverbials.some((a) => a.relation === 'back')) return putBack(cl, c, place);
   const elided = (cl as { elided?: boolean }).elided ?? false;
   if (!cl.object && !elided) unsayable();
   const onto = cl.adverbials.some((a) => a.relation === 'onto' && headId(only(a.phrase)) === 'battlefield');
@@ -32,6 +33,9 @@ export const put: Frame = (cl, c, place) => {
   const { first, last } = placeParts(cl, c);
   return { verb: pick('put', onto ? '出' : hand ? '加え' : '置'), parts: [s, ...first, ...from, rest && object(composePhrase(rest, c)), ...last] };
 };
+
+/** 「それらを望む順番で戻す」 */
+const putBack: Frame = (cl, c, place) => ({ verb: pick('return', '戻'), parts: [subjectOf(cl, c, place), objectOf(cl, c), ...restParts(without(cl, 'back'), c)] });
 
 const putPassive: Frame = (cl, c) => {
   const into = cl.adverbials.filter((a) => a.relation === 'into' || a.relation === 'from');
@@ -90,13 +94,6 @@ function controlOf(p: NounPhrase | undefined): { rest: NounPhrase } | undefined 
   const n = only(p);
   const mine = n?.qualifiers.find((q) => q.clause?.verb === 'control' && !q.clause.negative && only(q.clause.subject)?.id === 'you');
   return mine && n?.qualifiers.length === 1 ? { rest: { ...p!, items: [{ ...n, qualifiers: [] }] } } : undefined;
-}
-
-function withCounters(a: Adverbial, c: Context): Part {
-  const [counter] = a.phrase!.items;
-  const said = composePhrase({ ...a.phrase!, items: [{ ...counter!, qualifiers: counter!.qualifiers.filter((q) => q.relation !== 'on') }] }, c);
-  const state = qualified(relative(clause(pick('put', '置'), [subject(said, 'ga')], { voice: 'passive', past: true })), thing('property', 'status'));
-  return at('with', phrase(state), 'de');
 }
 
 export const look: Frame = (cl, c, place) => {

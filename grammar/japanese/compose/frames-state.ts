@@ -1,15 +1,15 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word } from './build.ts';
+import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
-import type { Frame, Framed } from './frame.ts';
+import type { Frame, Framed, Place } from './frame.ts';
 import { combinationOf, withThem } from './frames-more.ts';
 import { topOf } from './frames-move.ts';
 import { composePhrase } from './noun.ts';
-import { objectOf, only, pick, without } from './parts.ts';
+import { objectOf, only, pick, plain, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
-import { headId, isPlayer } from './words.ts';
+import { headClass, headId, isPlayer } from './words.ts';
 
 const wordId = (p: NounPhrase | undefined): string => {
   const m = only(p)?.modifiers[0];
@@ -31,6 +31,8 @@ export const become: Frame = (cl, c, place) => {
 };
 
 export const be: Frame = (cl, c, place) => {
+  const does = doing(cl, c, place) ?? located(cl, c, place);
+  if (does) return does;
   const state = cl.adverbials.find((a) => a.relation === 'state');
   const equal = cl.adverbials.find((a) => a.relation === 'equal');
   if (equal?.phrase) return { verb: pick('equal'), parts: [subjectOf(cl, c, place), ...restParts(without(cl, 'equal'), c), at('equal', composePhrase(equal.phrase, c), 'ni')], fields: { voice: 'active' } };
@@ -44,10 +46,33 @@ export const be: Frame = (cl, c, place) => {
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
 };
 
+const DOING: Readonly<Record<string, Pick>> = { attacking: pick('attack', '攻撃'), blocking: pick('block', 'ブロック') };
+
+/** 「それが攻撃しているかぎり」 */
+function doing(cl: Clause, c: Context, place: Place): Framed | undefined {
+  const state = cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'state' ? wordId(cl.adverbials[0]!.phrase) : '';
+  return DOING[state] && !cl.object ? { verb: DOING[state], parts: [subjectOf(cl, c, place)], fields: { voice: 'active' }, also: ['lasting'] } : undefined;
+}
+
+/** 「～があなたの墓地にある」 */
+function located(cl: Clause, c: Context, place: Place): Framed | undefined {
+  const [where] = cl.adverbials;
+  if (cl.object || cl.adverbials.length !== 1 || !where?.phrase || !['in', 'on'].includes(where.relation) || headClass(only(where.phrase)) !== 'zone' || cl.voice !== 'copular') return undefined;
+  return { verb: pick('exist'), parts: [subjectOf(cl, c, place), at('in', composePhrase(where.phrase, c, { indefinite: false }), 'ni')], fields: { voice: 'active' } };
+}
+
+/** 「カード・タイプが合計４種類以上含まれる」 */
+function included(n: Noun, among: NounPhrase, c: Context): Framed {
+  const kinds = noun({ modifiers: [word('property', 'card type')], determiners: ['total'], count: n.count ?? unsayable(), japanese: { counter: 'shurui', countAt: 'after-particle', order: [] } });
+  return { verb: pick('include'), parts: [at('by', composePhrase(among, c), 'ni'), subject(phrase(kinds), 'ga')], fields: { voice: 'passive' } };
+}
+
 /** 「あなたの墓地に７枚以上のカードがある」 */
 const exist = (cl: Clause, c: Context): Framed => {
   const n = only(cl.object);
   const place = n?.qualifiers.find((q) => (q.relation === 'in' || q.relation === 'on') && q.phrase);
+  const among = n?.qualifiers.find((q) => q.relation === 'among' && q.phrase);
+  if (n && among && headId(n) === 'card type' && !cl.adverbials.length && n.qualifiers.length === 1) return included(n, among.phrase!, c);
   if (!n || !place || cl.adverbials.length) unsayable();
   const where = place!.relation === 'on' ? topOf(place!.phrase!, c) : composePhrase(place!.phrase!, c, { indefinite: false });
   const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c);
@@ -90,6 +115,19 @@ function moreOf(p: NounPhrase, c: Context): NounPhrase {
 
 /** `more than one creature` is ２体以上. */
 const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => (n.determiners.includes('more-than') && n.count === '1' ? { ...n, determiners: n.determiners.filter((d) => d !== 'more-than'), count: '2-or-more' } : n)) });
+
+/** 「～の基本のパワーとタフネスは4/4である」 */
+export const have: Frame = (cl, c, place) => {
+  const n = only(cl.object);
+  const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
+  if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
+  const size = value.modifiers[0];
+  if (!n || size?.kind !== 'power-toughness' || n.modifiers.length !== 2) unsayable();
+  const owner = only(composePhrase(cl.subject!, c)) ?? unsayable();
+  const base = noun({ modifiers: [word('status', 'base'), word('property', 'power')], possessor: owner, japanese: { order: ['possessor', 'modifier-1'] } });
+  const made = copula([subject(phrase([base, thing('property', 'toughness')], { conjunction: 'and', joins: ['', 'and'] }), place === 'main' ? 'wa' : 'ga')], phrase(noun({ form: 'power-toughness', id: `${(size as { power: string }).power}/${(size as { toughness: string }).toughness}` })));
+  return { verb: pick('be'), parts: [], fields: { subject: made.subject!, object: made.object!, order: made.order!, voice: 'copular' } };
+};
 
 export const get: Frame = (cl, c, place) => {
   const o = only(cl.object);

@@ -4,7 +4,7 @@ import { restParts } from './adverbial.ts';
 import type { Frame } from './frame.ts';
 import { act, deal, shared } from './frames-damage.ts';
 import { attach, create, enter, fromZone, giveBack, look, put, remove, search, shuffle, takesTop } from './frames-move.ts';
-import { add, be, become, block, cost, get, regenerate, turn, turnOver } from './frames-state.ts';
+import { add, be, become, block, cost, get, have, regenerate, turn, turnOver } from './frames-state.ts';
 import { ends, perform, prevent, roll, spend, take, tempt } from './frames-more.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple } from './parts.ts';
@@ -49,6 +49,15 @@ const isGame = (cl: Clause): boolean => headId(cl.object?.items[0]) === 'game';
 const lose: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : shared(cl, c, place));
 const win: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : plain(cl, c, place, pick('win', '勝利')));
 
+/** 「あなたが他のカードをサイクリングするたび」 */
+const cycle: Frame = (cl, c, place) => {
+  if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick('cycle'));
+  return { verb: pick('cycle'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
+};
+
+/** 「悪事を働く」 */
+const commit: Frame = (cl, c, place) => (headId(cl.object?.items[0]) === 'crime' ? { verb: pick('commit-crime'), parts: [subjectOf(cl, c, place), ...restParts(cl, c)] } : plain(cl, c, place, pick('commit')));
+
 const fight: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
   const foe: Part | undefined = cl.object && at('with', composePhrase(cl.object, c), 'to');
@@ -57,10 +66,10 @@ const fight: Frame = (cl, c, place) => {
 
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  control, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
   become, regenerate, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
-  choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have: simple('have', '持'), pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
-  take, prevent, spend, roll, tempt, amass: perform, earthbend: perform, waterbend: perform, endure: perform, win, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
+  choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
+  take, prevent, spend, roll, tempt, amass: perform, 'collect evidence': perform, earthbend: perform, waterbend: perform, endure: perform, win, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
   scry: act, surveil: act, proliferate: act, investigate: act, populate: act, explore: act, learn: act, bolster: act, adapt: act, monstrosity: act, fateseal: act, clash: act, discover: act, incubate: act, support: act,
 };

@@ -101,10 +101,10 @@ function takeTarget(n: Noun, c: Context): Composed {
     return one(ref);
   }
   c.they = many ? pronoun('they') : c.they;
-  return one(referenceTo(n, many, order, c));
+  return one(referenceTo(many, order, c));
 }
 
-function referenceTo(n: Noun, many: boolean, order: number, c: Context): Noun {
+function referenceTo(many: boolean, order: number, c: Context): Noun {
   if (c.heads.length < 2) return pronoun(many ? 'they' : 'it');
   const objects = c.heads.filter((h) => h !== 'player' && h !== 'opponent');
   if (objects.length === 1) return pronoun(many ? 'they' : 'it');
@@ -115,8 +115,8 @@ function referenceTo(n: Noun, many: boolean, order: number, c: Context): Noun {
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
 function common(n: Noun, c: Context, use: Use): Composed {
   if (n.whole) return ofWhole(n, c);
-  const properties = n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === 'property' && (i === 0 || m.join === 'and'));
-  if (properties) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((_, i) => (i === 0 ? '' : 'and')) };
+  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (isTop(n)) return one(topOne(n, c));
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
@@ -126,6 +126,18 @@ function common(n: Noun, c: Context, use: Use): Composed {
   }
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   return one(composeCommon(n, c, use));
+}
+
+/** パワーとタフネス, 手札と墓地. */
+const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === cls && (i === 0 || m.join !== undefined));
+
+/** ライブラリーの一番上のカード. */
+const isTop = (n: Noun): boolean => n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'top' && headId(n) === 'card' && n.count === undefined && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of';
+
+function topOne(n: Noun, c: Context): Noun {
+  const library = composeNoun(n.qualifiers[0]!.phrase!.items[0]!, c, { indefinite: false });
+  mention(n, c);
+  return owned(owned(library, thing('thing', 'top')), thing('object', 'card'));
 }
 
 /** アーティファクトかエンチャントである１つ. */
@@ -232,7 +244,9 @@ const BEFORE = /-or-more$|^any-number$|^that-many$/;
 /** How many there are, where it is said at all. */
 function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | undefined {
   const indefinite = n.determiners.includes('a') || n.determiners.includes('another');
-  const count = n.count ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
+  const given = n.count === 'number-of' && n.qualifiers.some((q) => q.relation === 'comparison') ? undefined : n.count;
+  if (n.count === 'number-of' && given === undefined) return undefined;
+  const count = given ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
   return count !== undefined && (/[^0-9XYZa-z-]/.test(count) || UNSAID_COUNTS.has(count)) ? unsayable() : count;
 }
 

@@ -31,6 +31,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
     case 'comparison': return comparison(q, n, c);
+    case 'attached-to': return attached(q.phrase!, c);
     default: return unsayable();
   }
 }
@@ -95,6 +96,12 @@ function onTop(p: NounPhrase, c: Context): Described {
 }
 
 const single = (p: NounPhrase): Noun => (p.items.length === 1 ? p.items[0]! : unsayable());
+
+/** 「それにつけられている」 */
+function attached(p: NounPhrase, c: Context): Described {
+  const made = lasting(clause({ id: 'attach', stem: 'つけ' }, [at('to', composePhrase(p, c), 'ni')], { voice: 'passive' }));
+  return described(1, (goesOn) => relative(made, goesOn ? 'te' : undefined));
+}
 
 /** Xの: parts and what is counted. */
 function of(p: NounPhrase, n: Noun, c: Context): Described {

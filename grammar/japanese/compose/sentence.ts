@@ -66,14 +66,15 @@ interface Composed { from: Clause; made: Clause }
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   const both = attackOrBlock(clauses, c) ?? tapOrUntap(clauses, c);
   if (both) return both;
-  return found(clauses.flatMap(andTheRest)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(clauses.flatMap(andTheRest).flatMap(andDamage)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
 function found(clauses: readonly Clause[]): readonly Clause[] {
   if (clauses[0]?.verb !== 'search' && clauses[0]?.verb !== 'reveal') return clauses;
+  const shuffled = clauses.findIndex((cl) => cl.verb === 'shuffle');
   return clauses.map((cl, i) => {
-    if (i === 0) return cl;
+    if (i === 0 || (shuffled >= 0 && i > shuffled)) return cl;
     const [n] = cl.object?.items ?? [];
     const again = cl.object?.items.length === 1 && !n!.target && (n!.form === 'pronoun' || n!.determiners.includes('that'));
     return again && (cl.verb === 'put' || cl.verb === 'reveal') ? { ...cl, object: undefined, elided: true } as Clause : cl;
@@ -90,6 +91,17 @@ function andTheRest(cl: Clause): Clause[] {
   const plainRest = { ...rest, items: [{ ...rest.items[0]!, qualifiers: [] }] };
   const first = { ...cl, adverbials: cl.adverbials.slice(0, at_).filter((a) => a.phrase) };
   return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(at_ + 1).filter((a) => a.phrase), ...order] } as Clause];
+}
+
+/** `1 damage to it and 1 damage to you`: two blows. */
+function andDamage(cl: Clause): Clause[] {
+  const at_ = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
+  const second = at_ < 0 ? undefined : cl.adverbials[at_]!.phrase!;
+  const [n] = second?.items ?? [];
+  const to = n?.qualifiers.find((q) => q.relation === 'to' && q.phrase);
+  const own = to ? [{ kind: 'Adverbial' as const, relation: 'to', phrase: to.phrase!, children: [], start: 0, end: 0 }] : cl.adverbials.slice(at_ + 1);
+  if (cl.verb !== 'deal' || !n || second!.items.length !== 1) return [cl];
+  return [{ ...cl, adverbials: cl.adverbials.slice(0, at_) }, { ...cl, subject: undefined, sharedSubject: true, join: 'and', object: { ...second!, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== to) }] }, adverbials: own } as Clause];
 }
 
 /** 「それをタップまたはアンタップしてもよい」 */

@@ -3,12 +3,12 @@ import { subject, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import type { Place } from './frame.ts';
 import { composePhrase } from './noun.ts';
-import { isPlayer } from './words.ts';
+import { headId, isPlayer } from './words.ts';
 
 /** The subject as a topic, or with が inside another clause. */
 export function subjectOf(cl: Clause, c: Context, place: Place, marker = 'wa'): Part | undefined {
   if (!cl.subject) return undefined;
   const casts = cl.verb === 'cast' || cl.verb === 'draw' || cl.verb === 'control' || cl.verb === 'play' || cl.verb === 'discard';
-  const indefinite = place === 'main' || !cl.subject.items.every(isPlayer) || !casts || (!c.event && place === 'subordinate');
+  const indefinite = place === 'main' || !cl.subject.items.every(isPlayer) || !casts || (!c.event && place === 'subordinate' && !cl.subject.items.some((n) => headId(n) === 'opponent'));
   return subject(composePhrase(cl.subject, c, { indefinite, plural: place === 'main' }), place === 'main' ? marker : 'ga');
 }
