@@ -12,6 +12,8 @@ export interface Subtype {
   of: SubtypeOwner;
   /** The rule that lists it. */
   rule: string;
+  /** The first edition of the rules that has it, where that is known and not long past. */
+  since?: string;
 }
 
 /** A word that was once a subtype and what cards say now. */

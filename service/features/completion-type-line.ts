@@ -53,4 +53,4 @@ const JAPANESE_TYPES: readonly Candidate[] = [
 ];
 
 const japaneseSubtypes = (owners: readonly SubtypeOwner[]): Candidate[] =>
-  SUBTYPES.flatMap((s): Candidate[] => (s.ja && owners.includes(s.of) ? [{ label: s.ja, kind: 'subtype', detail: detailOf(s.rule, s.name), documentation: () => describeSubtype(s) }] : []));
+  SUBTYPES.flatMap((s): Candidate[] => (s.ja && owners.includes(s.of) ? [{ label: s.ja, kind: 'subtype', detail: detailOf(s.rule, s.name), documentation: () => describeSubtype(s), ...(s.since ? { since: s.since } : {}) }] : []));

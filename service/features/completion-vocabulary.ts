@@ -77,7 +77,7 @@ export const PERMANENT_TYPES: ReadonlySet<string> = new Set(CARD_TYPES.filter((t
 
 export const SUPERTYPE_CANDIDATES: readonly Candidate[] = SUPERTYPES.map((type) => ({ label: type.id, kind: 'type', detail: detailOf(type.rule, type.ja), documentation: () => describeSupertype(type) }));
 
-const subtypeCandidate = (subtype: Subtype, label: string): Candidate => ({ label, kind: 'subtype', detail: detailOf(subtype.rule, subtype.ja), documentation: () => describeSubtype(subtype) });
+const subtypeCandidate = (subtype: Subtype, label: string): Candidate => ({ label, kind: 'subtype', detail: detailOf(subtype.rule, subtype.ja), documentation: () => describeSubtype(subtype), ...(subtype.since ? { since: subtype.since } : {}) });
 const SORTED_SUBTYPES = [...SUBTYPES].sort((a, b) => (a.name < b.name ? -1 : 1));
 const SINGULAR_SUBTYPES = SORTED_SUBTYPES.map((subtype) => ({ of: subtype.of, candidate: subtypeCandidate(subtype, subtype.name) }));
 const PLURAL_SUBTYPES = SORTED_SUBTYPES.map((subtype) => ({ of: subtype.of, candidate: subtypeCandidate(subtype, subtype.plural) }));
