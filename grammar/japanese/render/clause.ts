@@ -69,9 +69,13 @@ function objectMarker(clause: Clause): string {
   return PARTICLES_OF_OBJECTS[particle] ?? 'o';
 }
 
+/** How often: a count without a noun counts times. */
+const withTimes = (phrase: NounPhrase): NounPhrase => ({ ...phrase, items: phrase.items.map((n) => (n.modifiers.length || n.japanese?.counter ? n : { ...n, japanese: { ...n.japanese, counter: 'kai' } })) });
+
 function argument(a: Adverbial | undefined, clause: Clause, o: JapaneseRenderOptions): string {
   if (!a) return '';
   if (a.clause || !a.phrase) return renderAdverbial(a, o, false);
+  if (a.relation === 'times') return renderMarked(withTimes(a.phrase), o, a.japanese?.marker ?? 'none', a.japanese?.comma);
   const marker = a.japanese?.marker ?? a.phrase.japanese?.marker ?? particleOf(a.relation, verbOf(clause));
   return marker === undefined ? UNSAID : renderMarked(a.phrase, o, marker, a.japanese?.comma);
 }
