@@ -38,7 +38,7 @@ export function composeClause(said_: Clause, c: Context, place: Place, event = f
   c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
-  const parts = place === 'main' ? topical(ratherFirst(framed.parts)) : framed.parts;
+  const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
   return inflected(cl, { ...framed, parts: [...times.map((a) => aside(adverb(a.relation, { japanese: event && a.relation === 'this-turn' ? { comma: true } : { variant: TIMES[a.relation]!, comma: false } }))), ...parts] }, place);
 }
 
@@ -51,16 +51,18 @@ function ratherFirst(parts: readonly (Part | undefined)[]): (Part | undefined)[]
 }
 
 /** A long phrase after the topic is parted from it. */
-function topical(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
+function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part | undefined)[] {
   const [first, ...rest] = parts;
   const next = rest.find((p) => p);
   if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial') return [...parts];
   if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
-  return isLong(next.adverbial) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
+  return isLong(next.adverbial) || (classic && isReceiver(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
 
 const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
-const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || (a.relation === 'to' && isWide(a)) || (PARTED.has(a.relation) && hasDetail(a));
+const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || (PARTED.has(a.relation) && hasDetail(a));
+
+const isReceiver = (a: Adverbial): boolean => a.relation === 'to' && isWide(a);
 
 /** Receivers of damage that are described, or several. */
 const isWide = (a: Adverbial): boolean => a.phrase !== undefined && (a.phrase.items.length > 1 || a.phrase.items.some((n) => n.qualifiers.length > 0));

@@ -153,7 +153,7 @@ export const search: Frame = (cl, c, place) => {
   if (cl.voice !== 'active' || !cl.object || what.length !== 1 || cl.adverbials.length !== 1 || !what[0]!.phrase) unsayable();
   const s = subjectOf(cl, c, place);
   const sought = composePhrase(what[0]!.phrase!, c);
-  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara', sought.items[0]!.qualifiers.some((q) => q.relation === 'with')), object(sought)] };
+  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara', c.era === 'classic' && sought.items[0]!.qualifiers.some((q) => q.relation === 'with')), object(sought)] };
 };
 
 export const create: Frame = (cl, c, place) => {

@@ -1,4 +1,4 @@
-import type { Ability, Adverbial, Clause, NounPhrase, Sentence } from '../../tree.ts';
+import type { Ability, Adverbial, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
 import { adverb, at, clause, noun, object, phrase, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
@@ -126,25 +126,30 @@ function attackOrBlock(clauses: readonly Clause[], c: Context): Composed[] | und
 
 const unique = (list: Adverbial[]): Adverbial[] => list.filter((a, i) => !LEADING.has(a.relation) || list.findIndex((b) => b.relation === a.relation) === i);
 
+const isDescribed = (n: Noun): boolean => n.qualifiers.length > 0 || n.determiners.includes('other');
+
 /** The sentence that chooses targets, before what is done with them. */
 function chosen(c: Context, early: Adverbial[], main: Sentence[]): Sentence[] {
   const [first, ...others] = main;
   if (c.targets.length === 0) return [{ ...first!, leading: [...early, ...first!.leading] }, ...others];
   const items = c.targets.flatMap((t) => t.items);
-  const joins = c.targets.flatMap((t, i) => t.items.map((_, k) => (k > 0 ? t.joins![k]! : i > 0 ? 'and' : '')));
+  const joins = c.targets.flatMap((t, i) => t.items.map((_, k) => (k > 0 ? t.joins![k]! : i > 0 ? (isDescribed(t.items[0]!) ? 'and-comma' : 'and') : '')));
   const choose = clause({ id: 'target', stem: '対象と' }, [object(phrase(items, items.length > 1 ? { conjunction: 'and', joins } : {}))]);
-  if (first!.leading.length === 0 && mergeable(first!, c, early.length > 0)) return [{ ...first!, leading: early, clauses: [said(choose, { ending: 'stem', comma: true }), { ...first!.clauses[0]!, join: 'and' }] }, ...others];
+  if (first!.leading.length === 0 && mergeable(first!, c, early.length > 0, early.some(namesSelf) || namesSelf(first))) return [{ ...first!, leading: early, clauses: [said(choose, { ending: 'stem', comma: true }), { ...first!.clauses[0]!, join: 'and' }] }, ...others];
   return [sentence([choose], early), ...main];
 }
 
 const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate']);
 
+/** Whether the card speaks of itself: its wording is then of the later years. */
+const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(namesSelf) : typeof node === 'object' && node !== null && ((node as Noun).form === 'self' || Object.entries(node).some(([key, value]) => key !== 'children' && namesSelf(value))));
+
 /** 「…を対象とし、それを破壊する。」: one thing is done at once. */
-function mergeable(s: Sentence, c: Context, triggered: boolean): boolean {
+function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean): boolean {
   const [only] = s.clauses;
   if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
-  return !counter && (!triggered || only!.verb === 'destroy') && !(c.mode && only!.verb !== 'return' && only!.verb !== 'counter');
+  return !named || (!counter && (!triggered || only!.verb === 'destroy'));
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
