@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { Severity } from '../service/model.ts';
 import type { InspectOptions } from './commands/inspect.ts';
 import type { LintOptions } from './commands/lint.ts';
+import type { RenderCommandOptions } from './commands/render.ts';
 import type { RulesOptions } from './commands/rules.ts';
 import type { ServerOptions } from './commands/server.ts';
 import type { TokensOptions } from './commands/tokens.ts';
@@ -80,6 +81,19 @@ function addTokens(program: Command, { io, load, finish }: Context): void {
     });
 }
 
+function addRender(program: Command, { io, load, finish }: Context): void {
+  program.command('render')
+    .description('say the cards anew in one language, as cards of that language are worded')
+    .argument('[paths...]', 'files, folders and globs; every .card file below this folder when left out')
+    .addOption(new Option('--lang <language>', 'the language; what it has no words for is marked ⟦…⟧').choices(RENDER_LANGUAGES).default('ja'))
+    .addOption(new Option('--self <style>', 'how the text names its own card').choices(SELF_STYLES).default('as-written'))
+    .addOption(localeOption())
+    .action(async (paths: string[], options: RenderCommandOptions) => {
+      const { render } = await import('./commands/render.ts');
+      finish(await render(paths, options, io, await load()));
+    });
+}
+
 function addRules(program: Command, { io, load, finish }: Context): void {
   program.command('rules')
     .description('list every diagnostic, or explain one')
@@ -115,7 +129,7 @@ function makeProgram(context: Context): Command {
       outputError: (text, write) => write(`cardwright: ${oneLine(text.replace(/^error: /, ''))}\n`),
     })
     .addHelpText('after', '\nExit status: 0 clean, 1 findings, 2 when something could not be read or the command line is wrong.');
-  for (const add of [addLint, addInspect, addTokens, addRules, addServer]) add(program, context);
+  for (const add of [addLint, addInspect, addTokens, addRender, addRules, addServer]) add(program, context);
   return program;
 }
 

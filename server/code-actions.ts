@@ -11,7 +11,7 @@ import { toOffset } from './text-lines.ts';
 import { toRange, toWorkspaceEdit } from './to-lsp.ts';
 import type { DiagnosticData } from './to-lsp.ts';
 
-/** The fixes of the diagnostics that the client asks about, alone and with all of their kind; reminder text to put in or take out; one action that makes every sure fix of the document. */
+/** The fixes of the diagnostics that the client asks about, alone and with all of their kind; reminder text to put in or take out, and the card in Japanese; one action that makes every sure fix of the document. */
 export async function codeActions(context: ServerContext, params: CodeActionParams, token: CancellationToken): Promise<CodeAction[]> {
   const uri = requireUri(params);
   const document = await analyzed(context, uri, token);
@@ -21,7 +21,7 @@ export async function codeActions(context: ServerContext, params: CodeActionPara
   return [
     ...(wants(only, CodeActionKind.QuickFix) ? diagnostics.flatMap((diagnostic) => quickFixes(document, diagnostic, versioned)) : []),
     ...(wants(only, CodeActionKind.QuickFix) ? ofOneKind(document, diagnostics, context) : []),
-    ...(wants(only, CodeActionKind.RefactorRewrite) ? reminders(context, document, params, versioned) : []),
+    ...(wants(only, CodeActionKind.RefactorRewrite) ? rewritings(context, document, params, versioned) : []),
     ...(only && wants(only, FIX_ALL_KIND) ? fixAll(document, context) : []),
   ];
 }
@@ -55,9 +55,10 @@ function ofOneKind(document: AnalyzedDocument, diagnostics: readonly Diagnostic[
   });
 }
 
-function reminders({ service, locale }: ServerContext, document: AnalyzedDocument, { range }: CodeActionParams, versioned: boolean): CodeAction[] {
+function rewritings({ service, locale }: ServerContext, document: AnalyzedDocument, { range }: CodeActionParams, versioned: boolean): CodeAction[] {
   if (!isRange(range)) return [];
-  const actions = service.reminderActions?.(document.analysis, toOffset(document.lines, range.start), locale) ?? [];
+  const at = toOffset(document.lines, range.start);
+  const actions = [...(service.reminderActions?.(document.analysis, at, locale) ?? []), ...(service.renderActions?.(document.analysis, at, locale) ?? [])];
   return actions.map(({ title, edits }) => ({ title, kind: CodeActionKind.RefactorRewrite, edit: toWorkspaceEdit(document, edits, versioned) }));
 }
 

@@ -3,7 +3,7 @@ import * as service from '../service/index.ts';
 import type { Analysis, AnalyzeOptions } from '../service/index.ts';
 
 /** The part of the service façade that the server uses. */
-export interface LanguageService extends Pick<typeof service, 'analyze' | 'hover' | 'inlayHints' | 'completion' | 'documentSymbols'>, Partial<Pick<typeof service, 'definedWordAt' | 'reminderActions' | 'ruleNamedAt' | 'ruleDescriptions'>> {
+export interface LanguageService extends Pick<typeof service, 'analyze' | 'hover' | 'inlayHints' | 'completion' | 'documentSymbols'>, Partial<Pick<typeof service, 'definedWordAt' | 'reminderActions' | 'renderActions' | 'ruleNamedAt' | 'ruleDescriptions'>> {
   /** `analyze` one card at a time, so that other messages are served between cards. Used in place of `analyze` where present. */
   analyzeInSteps?(document: CardDocument, options: AnalyzeOptions): Iterator<unknown, Analysis>;
 }

@@ -21,6 +21,7 @@ export { definitionsOf, lexiconOf } from './definitions.ts';
 export { definedWordAt } from './features/defined-word.ts';
 export { hover, ruleNamedAt, type HoverSources } from './features/hover.ts';
 export { findRule, documentName, type OwnRules } from './features/official-rule.ts';
+export { renderActions } from './features/render-actions.ts';
 export { reminderActions } from './features/reminder-actions.ts';
 export { inlayHints } from './features/inlay-hints.ts';
 export { completion } from './features/completion.ts';

@@ -1,4 +1,4 @@
-/** What rules on Japanese wording, and on cards in two languages, say. */
+/** What rules on Japanese wording and on cards in two languages, and rendering, say. */
 export const JAPANESE_WORDING: Readonly<Record<string, string>> = {
   '$0 is counted with $1, not with $2.': '「$0」の助数詞は「$2」ではなく「$1」です。',
   'A dot stands between $0 and $1: types and subtypes are parted by “・”.': 'タイプやサブタイプの間には「・」を置きます。「$0」と「$1」の間に「・」が必要です。',
@@ -18,6 +18,8 @@ export const JAPANESE_WORDING: Readonly<Record<string, string>> = {
   'This has $0, and the $1 text does not.': 'ここには$0がありますが、$1の文章にはありません。',
   'The $0 text has $1 targets, this has $2.': '$0の文章の対象は$1個ですが、ここでは$2個です。',
   'The $0 text targets $1, this $2.': '$0の文章の対象は$1ですが、ここでは$2です。',
+  'Render in Japanese': '日本語にする',
+  '$0 of $1 cards have parts that could not be put into words; ⟦…⟧ stands in their place': '$1枚のカードのうち$0枚に、言葉にできない部分があります。その場所には「⟦…⟧」があります',
   'the number $0': '「$0」という数',
   'the cost $0': 'コスト「$0」',
   'the keyword $0': 'キーワード「$0」',
