@@ -11,7 +11,9 @@ type Word = Extract<Modifier, { kind: 'word' }>;
 
 const wordsOf = (noun: Noun): Word[] => noun.modifiers.filter((m): m is Word => m.kind === 'word');
 const headOf = (noun: Noun): Word | undefined => wordsOf(noun).at(-1);
-const isPlural = (noun: Noun): boolean => headOf(noun)?.plural ?? (noun.form === 'pronoun' && ['they', 'them'].includes(noun.id ?? ''));
+/** Japanese nouns have no plural; their count tells. */
+const isSeveral = ({ count }: Noun): boolean => count !== undefined && /^(?:[2-9]|\d\d|X|any|several)/.test(count);
+const isPlural = (noun: Noun): boolean => (noun.form === 'pronoun' ? ['they', 'them'].includes(noun.id ?? '') : (headOf(noun)?.plural ?? false) || isSeveral(noun));
 
 const OBJECTS = new Set(['type', 'subtype', 'object']);
 const NO_OBJECT = new Set(['quantity', 'property', 'time', 'zone', 'thing', 'counter-kind', 'compound']);

@@ -112,7 +112,10 @@ function objectNouns(clause: Clause): Noun[] {
   return phrases.flatMap((p) => p.items.length ? p.items : p.children.filter((c): c is Noun => c.kind === 'Noun')).flatMap((n) => (n.whole && !n.modifiers.some(isTokenHead) ? n.whole.items : [n]));
 }
 
-const passiveObject = (clause: Clause): Noun[] => (clause.voice === 'passive' ? clause.subject?.items ?? [] : objectNouns(clause));
+/** A noun, and what is made with it: `those tokens plus a Food token`. */
+const withMore = (noun: Noun): Noun[] => [noun, ...noun.qualifiers.filter((q) => q.relation === 'plus').flatMap((q) => q.phrase?.items ?? [])];
+
+const madeNouns = (clause: Clause): Noun[] => (clause.voice === 'passive' ? clause.subject?.items ?? [] : objectNouns(clause)).flatMap(withMore);
 
 const CREATES = new Set(['create']);
 const outdatedCreate = (clause: Clause): boolean => clause.verb === 'put' && clause.adverbials.some((a) => a.relation === 'onto' && a.phrase?.items.some((i) => i.modifiers.some((m) => m.kind === 'word' && m.id === 'battlefield')));
@@ -124,7 +127,7 @@ export function tokensOf(paragraph: ParsedParagraph, ownName: string | null): To
     const { clause } = happening;
     const outdated = outdatedCreate(clause);
     if ((CREATES.has(clause.verb) || outdated) && clause.modal !== 'would' && !clause.negative) {
-      for (const noun of passiveObject(clause)) if (isToken(noun)) found.push(...made(paragraph, happening, noun, outdated, ownName));
+      for (const noun of madeNouns(clause)) if (isToken(noun)) found.push(...made(paragraph, happening, noun, outdated, ownName));
     }
   }
   found.push(...keywordTokens(paragraph, ownName));
@@ -137,7 +140,7 @@ function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outd
     const description = describe(alternative, textOf);
     for (const a of happening.clause.adverbials) addState(description, a.relation, a.phrase);
     if ((noun.determiners.some((d) => POINTING.has(d)) || noun.possessor || noun.whole) && description.words.length === 0 && description.types.length === 0 && !description.copyOf) return [];
-    if (outdated && !/^(?:a|an|one|two|three|X|\d|any|up|that|twice|another)/i.test(sourceOf(paragraph, noun))) return [];
+    if (outdated && noun.count === undefined && !/^(?:a|an|one|two|three|X|\d|any|up|that|twice|another)/i.test(sourceOf(paragraph, noun))) return [];
     completeFromNext(paragraph, happening, description);
     return [modelOf({ ownName, paragraph, happening, noun: alternative, description })];
   });
