@@ -1,4 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
+import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
 import { adverb, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -14,14 +15,14 @@ export const isAdverb = (a: Adverbial): boolean => !a.phrase && !a.clause && ADV
 const only = (p: NounPhrase | undefined) => (p?.items.length === 1 ? p.items[0] : undefined);
 
 /** What a clause takes besides its own: manner, time, `for each`. */
-export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((a) => partOf(a, c));
+export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((a) => partOf(a, c, cl));
 
-function partOf(a: Adverbial, c: Context): Part {
+function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   if (a.gap || a.inner || a.join) unsayable();
   if (a.clause) return clauseOf(a, c);
   if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!, a.relation === 'this-way' ? { japanese: { variant: 1, comma: false } } : {})) : unsayable();
   switch (a.relation) {
-    case 'for': return forEach(a.phrase, c);
+    case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
     case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
     case 'in-addition-to': return at('in-addition-to', composePhrase(a.phrase, c), 'nikuwaete');
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
@@ -51,6 +52,9 @@ function clauseOf(a: Adverbial, c: Context): Part {
   }
   return unsayable();
 }
+
+/** 「マナを引き出す目的で」 */
+const forMana = (): Part => aside(adverb('for', { clause: clause({ id: 'produce', stem: '引き出' }, [object(phrase(thing('quantity', 'mana')))]), japanese: { comma: false, ...variantOf(SUBORDINATOR_FORMS, '目的で') } }));
 
 /** その中. */
 const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].includes(only(p)?.id ?? '') ? phrase(pronoun('among-them', { japanese: { variant: 1 } })) : undefined);
@@ -119,8 +123,8 @@ export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[
   for (const a of cl.adverbials) {
     if (a.relation === 'from' && a.phrase && headClass(only(a.phrase)) === 'zone') first.push(at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara'));
     else if (['to', 'onto', 'into', 'on', 'on-top-of'].includes(a.relation) && a.phrase) goals.push(at(a.relation === 'on-top-of' ? 'on' : a.relation, a.relation === 'on-top-of' ? topOfLibrary(a.phrase, c) : composePhrase(a.phrase, c, { indefinite: false }), 'ni'));
-    else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c));
-    else last.push(partOf(a, c));
+    else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c, cl));
+    else last.push(partOf(a, c, cl));
   }
   const manner = last.filter((p) => p.role === 'adverbial' && !p.adverbial.phrase);
   return { first, last: [...last.filter((p) => !manner.includes(p)), ...goals, ...manner] };

@@ -29,7 +29,7 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if (clauses.length === 0 || a.phrase) unsayable();
   if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? { variant: 1 } : {}) } });
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
-  const made = clauses.map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
+  const made = sharedObject(clauses).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
 }
 
@@ -46,6 +46,13 @@ function additionalCost(p: NounPhrase, c: Context): Adverbial {
   const done = clause({ id: purpose.verb }, [object(composePhrase(purpose.object, c, { indefinite: false }))]);
   const price = qualified(qualifier('because', { clause: done, japanese: { ending: 'tame' } }), thing('thing', 'additional cost'));
   return adverb('as', { phrase: phrase(price), japanese: { marker: 'toshite', comma: true } });
+}
+
+/** `cast or copy a spell`: the object is said once, before both. */
+function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
+  const [first, second] = clauses;
+  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play'].includes(first!.verb)) return clauses;
+  return [{ ...first!, object: second!.object }, { ...second!, object: undefined } as Clause];
 }
 
 const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;

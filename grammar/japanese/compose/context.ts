@@ -14,6 +14,8 @@ export interface Context {
   quoted: boolean;
   /** What `it` means: the card itself, or something said before. */
   it: 'this' | 'it';
+  /** Another thing of one's own is これでない though the noun does not say whose it is. */
+  notThis: boolean;
   /** The clause is an event: when, whenever. */
   event: boolean;
   /** The sentence has spoken of something else than the card. */
@@ -34,4 +36,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean, era: Era): Context => ({ era, quoted, it: 'this', event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean, era: Era): Context => ({ era, quoted, it: 'this', notThis: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

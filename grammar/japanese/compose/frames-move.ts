@@ -79,7 +79,9 @@ export const giveBack: Frame = (cl, c, place) => {
 };
 
 export const enter: Frame = (cl, c, place) => {
-  const under = place === 'subordinate' && c.era === 'classic' ? controlOf(cl.subject) : undefined;
+  const listed = (cl.subject?.items.length ?? 0) > 1;
+  const under = place === 'subordinate' && (c.era === 'classic' || listed) ? controlOf(cl.subject) : undefined;
+  c.notThis = listed && c.era === 'current';
   const s = subjectOf(under ? { ...cl, subject: under.rest } : cl, c, place);
   const counters = cl.adverbials.find((a) => a.relation === 'with' && headId(only(a.phrase)) === 'counter');
   const per = counters ? cl.adverbials.filter((a) => a.relation === 'for') : [];
@@ -91,9 +93,10 @@ export const enter: Frame = (cl, c, place) => {
 
 /** `a creature you control` enters under your control. */
 function controlOf(p: NounPhrase | undefined): { rest: NounPhrase } | undefined {
-  const n = only(p);
+  const n = p?.items.at(-1);
   const mine = n?.qualifiers.find((q) => q.clause?.verb === 'control' && !q.clause.negative && only(q.clause.subject)?.id === 'you');
-  return mine && n?.qualifiers.length === 1 ? { rest: { ...p!, items: [{ ...n, qualifiers: [] }] } } : undefined;
+  if (!mine || n?.qualifiers.length !== 1 || !p!.items.slice(0, -1).every((one) => one.form === 'self')) return undefined;
+  return { rest: { ...p!, items: [...p!.items.slice(0, -1), { ...n, qualifiers: [] }] } };
 }
 
 export const look: Frame = (cl, c, place) => {

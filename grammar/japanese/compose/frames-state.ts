@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, type Pick } from './build.ts';
+import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -119,9 +119,16 @@ const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((
 /** 「～の基本のパワーとタフネスは4/4である」 */
 export const have: Frame = (cl, c, place) => {
   const n = only(cl.object);
+  const there = place !== 'main' && headId(n) === 'counter' && cl.subject && !cl.subject.items.some(isPlayer) && cl.adverbials.length === 0 ? n!.qualifiers.find((q) => q.relation === 'on') : undefined;
+  if (there) return { verb: pick('exist'), parts: [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c), 'ga')] };
   const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
   const size = value.modifiers[0];
+  if (n && place !== 'main' && value.modifiers.length === 0 && value.count !== undefined && n.modifiers.length === 1) {
+    const owned_ = owned(only(composePhrase(cl.subject!, c)) ?? unsayable(), noun({ modifiers: n.modifiers.map((m) => ({ ...m })) }));
+    const made_ = copula([subject(phrase(owned_), 'ga')], phrase(wording(noun({ count: value.count }), { counter: 'none' })));
+    return { verb: pick('be'), parts: [], fields: { subject: made_.subject!, object: made_.object!, order: made_.order!, voice: 'copular' } };
+  }
   if (!n || size?.kind !== 'power-toughness' || n.modifiers.length !== 2) unsayable();
   const owner = only(composePhrase(cl.subject!, c)) ?? unsayable();
   const base = noun({ modifiers: [word('status', 'base'), word('property', 'power')], possessor: owner, japanese: { order: ['possessor', 'modifier-1'] } });
@@ -152,18 +159,20 @@ export const turn: Frame = (cl, c, place) => {
   return { verb: pick('become'), parts: [subjectOf(cl, c, place), aside(adverb('face-up', { japanese: { variant: 1, comma: false } }))], fields: { voice: 'active' } };
 };
 
-/** 「再生できない」 */
-export const regenerate: Frame = (cl, c, place) => ({ verb: pick('regenerate'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)], ...(cl.voice === 'passive' && cl.modal === 'can' ? { fields: { voice: 'active' as const } } : {}) });
+/** 「再生できない」「起動できない」 */
+export const impossible: Frame = (cl, c, place) => ({ verb: pick(cl.verb), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)], ...(cl.voice === 'passive' && cl.modal === 'can' ? { fields: { voice: 'active' as const } } : {}) });
 
 export const add: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
-  return { verb: pick('add', '加え'), parts: [s, ...restParts(cl, c), object(manaOf(cl.object ?? unsayable(), c))] };
+  const more = cl.object && isMore(cl.object) ? aside(adverb('additionally', { japanese: { comma: false } })) : undefined;
+  return { verb: pick('add', '加え'), parts: [s, ...restParts(cl, c), more, object(manaOf(cl.object ?? unsayable(), c))] };
 };
 
 /** 好きな色１色のマナ１点, 選ばれた色のマナ１点. */
 function manaOf(p: NounPhrase, c: Context): NounPhrase {
   const n = only(p);
   const of = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
+  if (isMore(p)) return composePhrase({ ...p, items: p.items.map((one) => ({ ...one, determiners: one.determiners.filter((d) => d !== 'a'), modifiers: one.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'additional')) })) }, c);
   const mixed = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'in' && n.qualifiers[0]!.phrase ? combinationOf(n.qualifiers[0]!.phrase) : undefined;
   if (mixed) return phrase(owned(mixed, counted(thing('quantity', 'mana'), n!.count ?? '1', 'ten')));
   if (!of) return composePhrase(p, c);

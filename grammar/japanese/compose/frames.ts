@@ -1,10 +1,10 @@
 import type { Clause, Noun } from '../../tree.ts';
-import { at, determined, noun, object, owned, phrase, word, type Part } from './build.ts';
+import { at, determined, noun, object, owned, phrase, thing, unsayable, word, type Part } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Frame } from './frame.ts';
 import { act, deal, shared } from './frames-damage.ts';
 import { attach, create, enter, fromZone, giveBack, look, put, remove, search, shuffle, takesTop } from './frames-move.ts';
-import { add, be, become, block, cost, get, have, regenerate, turn, turnOver } from './frames-state.ts';
+import { add, be, become, block, cost, get, have, impossible, turn, turnOver } from './frames-state.ts';
 import { ends, perform, prevent, roll, spend, take, tempt } from './frames-more.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple } from './parts.ts';
@@ -46,8 +46,18 @@ const control: Frame = (cl, c, place) => {
 };
 
 const isGame = (cl: Clause): boolean => headId(cl.object?.items[0]) === 'game';
-const lose: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : shared(cl, c, place));
-const win: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : plain(cl, c, place, pick('win', '勝利')));
+const lose: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : isFlip(cl) ? winFlip(cl, c, place) : shared(cl, c, place));
+const win: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : isFlip(cl) ? winFlip(cl, c, place) : plain(cl, c, place, pick('win', '勝')));
+const isFlip = (cl: Clause): boolean => ['flip', 'coin flip'].includes(headId(cl.object?.items[0]));
+const winFlip: Frame = (cl, c, place) => ({ verb: pick(cl.verb, cl.verb === 'win' ? '勝' : '負け'), parts: [subjectOf(cl, c, place), object(phrase(thing('thing', 'coin flip')), 'ni')], fields: { past: place === 'subordinate' } });
+
+/** 「コイン投げをする」 */
+const flip: Frame = (cl, c, place) => {
+  if (headId(cl.object?.items[0]) !== 'coin') return plain(cl, c, place, pick('flip'));
+  const n = cl.object!.items[0]!;
+  const times = n.count === undefined || n.count === '1' ? thing('thing', 'coin flip') : unsayable();
+  return { verb: { id: 'do', stem: '' }, parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(times))] };
+};
 
 /** 「あなたが他のカードをサイクリングするたび」 */
 const cycle: Frame = (cl, c, place) => {
@@ -67,7 +77,7 @@ const fight: Frame = (cl, c, place) => {
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
   control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
-  become, regenerate, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
+  become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
   take, prevent, spend, roll, tempt, amass: perform, 'collect evidence': perform, earthbend: perform, waterbend: perform, endure: perform, win, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),

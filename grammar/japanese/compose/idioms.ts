@@ -1,5 +1,5 @@
 import type { Clause, Noun, Sentence } from '../../tree.ts';
-import { adverb, aside, at, clause, counted, determined, noun, object, phrase, pronoun, sentence, subject, thing, unsayable, word, wording } from './build.ts';
+import { adverb, aside, at, clause, counted, determined, lasting, noun, object, phrase, pronoun, qualified, relative, sentence, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
@@ -11,16 +11,27 @@ import { headId } from './words.ts';
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c);
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
 }
 
 /** 「以下から１つを選ぶ。」 */
 function modes(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
   const n = only(cl.object);
+  const unchosen = n?.qualifiers.length === 1 && n.qualifiers[0]!.clause?.verb === 'choose' && n.qualifiers[0]!.clause.negative;
+  if (cl.verb === 'choose' && !cl.subject && unchosen && n.count !== undefined && !n.modifiers.length) return notYet(s, n, c);
   if (cl.verb !== 'choose' || cl.subject || cl.adverbials.length || n?.form !== 'common' || n.modifiers.length || n.qualifiers.length || n.whole || n.target || n.count === undefined) return undefined;
   const from = at('from', phrase(noun({ modifiers: [word('order', 'following')] })), 'kara');
   const triggered = s.leading.some((a) => ['when', 'whenever', 'at'].includes(a.relation));
   return sentence([clause({ id: 'choose', stem: '選' }, [from, object(modeCount(n))])], s.leading.map((a) => composeCondition(a, c, triggered)));
+}
+
+/** 「以下からまだ選ばれていないもの１つを選ぶ。」 */
+function notYet(s: Sentence, n: Noun, c: Context): Sentence {
+  const from = at('from', phrase(noun({ modifiers: [word('order', 'following')] })), 'kara');
+  const still = clause({ id: 'choose', stem: '選' }, [from, aside(adverb('yet', { japanese: { comma: false } }))], { negative: true, voice: 'passive' });
+  const one = counted(qualified(relative(lasting(still)), pronoun('one')), n.count!, 'tsu');
+  const triggered = s.leading.some((a) => ['when', 'whenever', 'at'].includes(a.relation));
+  return sentence([clause({ id: 'choose', stem: '選' }, [object(phrase(one))])], s.leading.map((a) => composeCondition(a, c, triggered)));
 }
 
 function modeCount(n: Noun): ReturnType<typeof phrase> {
@@ -103,4 +114,11 @@ function notUntap(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
   const untap = composeClause({ ...done, negative: true }, c, 'main');
   const that = adverb('that', { clause: untap, japanese: { comma: false } });
   return sentence([clause({ id: 'choose', stem: '選' }, [subject(composePhrase(cl.subject, c), 'wa', true), aside(that)], { modal: 'may' })]);
+}
+
+/** 「同じモードを２回以上選んでもよい。」 */
+function sameMode(s: Sentence, cl: Clause): Sentence | undefined {
+  if (cl.verb !== 'choose' || cl.modal !== 'may' || headId(only(cl.object)) !== 'mode' || cl.adverbials[0]?.relation !== 'more-than-once' || s.leading.length) return undefined;
+  const mode = noun({ modifiers: [word('thing', 'mode')], determiners: ['same'], count: '2-or-more', japanese: { order: ['determiner'], counter: 'kai', countAt: 'after-particle' } });
+  return sentence([clause({ id: 'choose', stem: '選' }, [object(phrase(mode))], { modal: 'may' })]);
 }

@@ -109,6 +109,8 @@ const isNegative = (m: Modifier): boolean => isWord(m) && (m.negated || m.id ===
 export function negativesOf(n: Noun): Described[] {
   const negated = n.modifiers.filter((m): m is WordModifier => isWord(m) && isNegative(m)).map((m) => (m.id === 'nontoken' ? word('object', 'token') : word(m.class, m.id)));
   if (negated.length === 0) return [];
+  const afterNot = n.qualifiers.some((q) => q.clause?.verb === 'control' && q.clause.negative);
+  if (negated.length === 1 && afterNot) return [{ rank: 4, apply: (made) => qualified(relative(copula([], phrase(noun({ modifiers: [negated[0]!] })), { negative: true, japanese: { variant: 4 } })), made) }];
   if (negated.length === 1) return [{ rank: 4, apply: (made) => modified(made, [{ ...negated[0]!, negated: true }], 'denai') }];
   const values = negated.map((m) => phrase(noun({ modifiers: [m] })));
   const parts = values.slice(0, -1).map((v) => at('with', v, 'demo'));

@@ -158,7 +158,7 @@ function ofWhole(n: Noun, c: Context): Composed {
   if (n.determiners.includes('each')) {
     const [only] = whole.items;
     if (whole.items.length !== 1 || n.count !== undefined) unsayable();
-    return one(only!.form === 'pronoun' ? determined(pronoun('they'), 'each') : only!);
+    return one(only!);
   }
   if (n.count === undefined || n.modifiers.length) unsayable();
   if (n.whole!.items[0]!.determiners.includes('that') && headId(n.whole!.items[0]) === 'card' && n.whole!.items[0]!.qualifiers.length === 0) return one(counted(pronoun('among-them'), n.count!, 'mai'));
@@ -174,6 +174,7 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
   const qualifiers = [...composeQualifiers(n, c), ...negativesOf(n), ...extra, ...notThis(n, c)];
+  if (n.determiners.includes('all')) made = determined(made, 'all');
   if (otherInside(n, c)) made = determined(made, 'other');
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
@@ -226,7 +227,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
   if (isNotThis(n, c)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
-  if (!controlled) return determined(made, c.era === 'current' && d === 'another' && !n.target ? 'not-this' : 'other');
+  if (!controlled) return determined(made, c.notThis || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
@@ -265,7 +266,7 @@ function withNearest(made: Noun, n: Noun, use: Use, head: WordModifier | undefin
   if (count !== undefined && isFront(count, counter)) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
   if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
-  if (n.determiners.includes('all') || n.determiners.includes('each-other')) result = determined(result, n.determiners.includes('all') ? 'all' : 'each');
+  if (n.determiners.includes('each-other')) result = determined(result, 'each');
   return result;
 }
 

@@ -13,7 +13,7 @@ export const pick = (id: string, stem?: string): Pick => (stem === undefined ? {
 
 export const objectOf = (cl: Clause, c: Context, marker = 'o'): Part | undefined => (cl.object ? object(composePhrase(cl.object, c), marker) : undefined);
 
-export const isEach = (p: NounPhrase | undefined): boolean => p?.items.length === 1 && p.items[0]!.determiners.includes('each') && !p.items[0]!.whole;
+export const isEach = (p: NounPhrase | undefined): boolean => p?.items.length === 1 && p.items[0]!.determiners.includes('each');
 
 export const without = (cl: Clause, ...relations: string[]): Clause => ({ ...cl, adverbials: cl.adverbials.filter((a) => !relations.includes(a.relation)) });
 

@@ -22,13 +22,13 @@ const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.
 function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (q.gap || q.join) unsayable();
   const clauses = q.clauses ?? (q.clause ? [q.clause] : []);
-  if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' ? { ...clauses[0]!, past: true } : clauses[0]!, n, c);
+  if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' && !clauses[0]!.progressive ? { ...clauses[0]!, past: true } : clauses[0]!, n, c);
   if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
     case 'in': case 'from': return inZone(q.phrase!, c);
     case 'of': return of(q.phrase!, n, c);
-    case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : of(q.phrase!, n, c);
+    case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
     case 'comparison': return comparison(q, n, c);
     case 'attached-to': return attached(q.phrase!, c);
@@ -39,7 +39,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
 /** あなたがコントロールしている, オーナーである. */
 function relativeClause(made: Clause, n: Noun, c: Context): Described {
   const simple = made.voice === 'active' && !made.modal && made.subject && !made.object && made.adverbials.length === 0;
-  if (simple && made.verb === 'control') return described(1, (goesOn) => relative(controlling(made, c), made.negative ? (goesOn ? 'adverb' : undefined) : goesOn ? 'te' : undefined));
+  if (simple && made.verb === 'control') return described(1, (goesOn) => made.negative && goesOn ? relative(notControlling(made, c)) : relative(controlling(made, c), goesOn ? 'te' : undefined));
   if (simple && made.verb === 'own' && !made.negative) {
     const owner = phrase(thing('player', 'owner'));
     return described(1, (goesOn) => relative(copula([subject(composePhrase(made.subject!, c, { indefinite: false }), 'ga')], owner), goesOn ? 'stem' : undefined));
@@ -51,10 +51,13 @@ function relativeClause(made: Clause, n: Noun, c: Context): Described {
 
 const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
 
+/** 「あなたがコントロールしておらず」 */
+const notControlling = (made: Clause, c: Context): Clause => ({ ...clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: true }), japanese: { variant: 1, ending: 'stem' } });
+
 /** `your opponents` are 対戦相手. */
 const opponents = (p: NounPhrase): NounPhrase => {
   const [only] = p.items;
-  return p.items.length === 1 && only!.determiners.includes('your') && headId(only) === 'opponent' ? { ...p, items: [{ ...only!, determiners: [] }] } : p;
+  return p.items.length === 1 && only!.determiners.some((d) => d === 'your' || d === 'each') && headId(only) === 'opponent' ? { ...p, items: [{ ...only!, determiners: [] }] } : p;
 };
 
 /** 飛行を持つ, パワーが２以下の, +1/+1カウンターが置かれている. */

@@ -1,5 +1,5 @@
 import type { Ability, Adverbial, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
-import { adverb, at, clause, noun, object, phrase, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
+import { adverb, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
@@ -23,7 +23,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const early: Adverbial[] = [];
   const late: Adverbial[] = [];
   const triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
-  s.leading.forEach((a) => {
+  onItsTurn(s.leading).forEach((a) => {
     if (a.before) unsayable();
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     (isEarly ? early : late).push(composeCondition(a, c, triggered));
@@ -42,10 +42,28 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
 
 const isYou = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.subject.items[0]!.id === 'you';
 
+/** 「あなたは～を、…のコピーとして戦場に出してもよい。」 */
+function enterAsCopy(s: Sentence, c: Context, leading: Adverbial[], triggered: boolean): Sentence[] | undefined {
+  const [first] = s.clauses;
+  const as = first?.complement?.adverbials[0];
+  const [copy] = as?.phrase?.items ?? [];
+  if (s.clauses.length !== 1 || triggered || first!.verb !== 'have' || first!.complement?.verb !== 'enter' || !first!.object || first!.complement.adverbials.length !== 1 || as?.relation !== 'as' || headId(copy) !== 'copy') return undefined;
+  const of = copy!.qualifiers[0]?.phrase;
+  if (copy!.qualifiers.length !== 1 || !of) return undefined;
+  const any = { ...of, items: of.items.map((n) => ({ ...n, determiners: n.determiners.map((d) => (d === 'any' ? 'a' : d)) })) };
+  const who = composePhrase(first!.subject!, c);
+  const self = composePhrase(first!.object, c);
+  const kind = qualified(qualifier('of', { phrase: composePhrase(any, c) }), thing('object', 'copy'));
+  const parts = [subject(who), object(self, 'o', true), at('as', phrase(kind), 'toshite'), at('onto', phrase(thing('zone', 'battlefield')), 'ni')];
+  return [sentence([clause({ id: 'put', stem: '出' }, parts, { modal: 'may' })], leading)];
+}
+
 /** 「あなたは「AしBする。」を選んでもよい。」: what may be done together, or what another may be made to do. */
 function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: boolean): Sentence[] | undefined {
   const [first, ...others] = s.clauses;
   if (!first || first.modal !== 'may' || first.negative || !first.subject || first.voice !== 'active' || s.opens) return undefined;
+  const copied = enterAsCopy(s, c, leading, triggered);
+  if (copied) return copied;
   const made = first.verb === 'have' && first.complement && first.object;
   if (!made && (others.length === 0 || others.some((cl) => (cl.subject && !isYou(cl)) || cl.join === 'or' || cl.modal))) return undefined;
   if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && first.verb !== 'reveal') return undefined;
@@ -122,6 +140,16 @@ function attackOrBlock(clauses: readonly Clause[], c: Context): Composed[] | und
   const who = at('with', composePhrase(first.subject!, c), 'dewa');
   const block = clause({ id: 'block' }, [who, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
   return [{ from: first, made: block }, { from: { ...second, join: 'also' }, made: clause({ id: 'can' }, [], { negative: true }) }];
+}
+
+/** `at the beginning of combat on your turn`: whose turn belongs to the combat. */
+function onItsTurn(leading: readonly Adverbial[]): Adverbial[] {
+  return leading.flatMap((a, i) => {
+    const next = leading[i + 1];
+    const [n] = a.phrase?.items ?? [];
+    if (a.relation === 'on' && leading[i - 1]?.relation === 'at') return [];
+    return a.relation === 'at' && next?.relation === 'on' && next.phrase && n ? [{ ...a, phrase: { ...a.phrase!, items: [{ ...n, qualifiers: [...n.qualifiers, qualifier('on', { phrase: next.phrase })] }] } }] : [a];
+  });
 }
 
 const unique = (list: Adverbial[]): Adverbial[] => list.filter((a, i) => !LEADING.has(a.relation) || list.findIndex((b) => b.relation === a.relation) === i);
