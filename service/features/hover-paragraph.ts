@@ -19,7 +19,7 @@ export function paragraphSections(face: FaceAnalysis, paragraph: ParsedParagraph
   const word = face.dialect === 'mtg-ja' ? japaneseWordAt(paragraph.source, offset) : englishWordAt(face, paragraph, offset);
   const span: Span = word ?? { start: offset, end: offset };
   const tokens = tokensAround(face.tokens, span, word);
-  const reference = face.dialect === 'mtg-en' ? referenceSection(face, paragraph, span) : null;
+  const reference = referenceSection(face, paragraph, span);
   const sections = [...(reference ? [reference] : []), ...wordSections(face, paragraph, word)];
   if (tokens.length === 0) return sections;
   const made = tokenSection(tokens, edition);

@@ -178,6 +178,21 @@ describe('Japanese cards', () => {
     expectLabels(completionIn(japanese('これの上に$0')), ['＋１/＋１カウンター']);
     expect(completionIn(japanese('これの上に+1/$0')).take('＋１/＋１カウンター')).toContain('上に＋１/＋１カウンター');
   });
+  test.each([
+    ['クリーチャー１体を$0', '対象とする。'],
+    ['カード２枚を$0', '引く。'],
+    ['緑の１/１のエルフ・$0', 'クリーチャー'],
+    ['食物・トークン１つ$0', 'を生成する。'],
+    ['このクリーチャーが$0', '戦場に出たとき、'],
+    ['あなたの墓地にある$0', 'クリーチャー・カード１枚'],
+    ['あなたの$0', '墓地にある'],
+    ['食物・トークン１つをタップ状態で$0', '生成する。'],
+    ['クリーチャー１体を対象とする。$0', 'それを'],
+    ['ターン終了時まで、それは$0', '＋１/＋１の修整を受ける。'],
+    ['飛行を持つ$0', '白'],
+    ['クリーチャー・カード１$0', '枚'], ['プレイヤー１$0', '人'], ['クリーチャー・トークンを２$0', '体'], ['食物・トークン１$0', 'つ'],
+  ])('after %s stands %s', (text, first) => expect(completionIn(japanese(text)).items[0]!.label).toBe(first));
+
   test('actions after a particle', () => expect(completionIn(japanese('それを$0')).items[0]!.kind).toBe('action'));
 });
 
