@@ -8,6 +8,7 @@ mocha.setup({ ui: 'bdd', reporter: 'spec', timeout: 60_000, color: false });
 export async function run(): Promise<void> {
   await import('./extension.test.ts');
   await import('./language.test.ts');
+  await import('./japanese.test.ts');
   await new Promise<void>((resolve, reject) => {
     mocha.run((failures) => (failures ? reject(new Error(`${failures} tests failed`)) : resolve()));
   });

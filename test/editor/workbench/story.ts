@@ -18,6 +18,10 @@ const HINT = '→ ';
 const TARGET_LINE = 10;
 const OLD_LINE = 15;
 const JAPANESE_LINE = 22;
+const JAPANESE_TOKEN_LINE = 23;
+const JAPANESE_TOKEN_TEXT = 'このクリーチャーが戦場に出たとき、緑の１/１のエルフ・戦士・クリーチャー・トークン１体を生成する。';
+const COUNTER_LINE = 28;
+const COUNTER_TEXT = '白の１/１の兵士・クリーチャー・トークン２つを生成する。';
 
 /** The story of a designer who opens a file: the same in every workbench. */
 export function designerStory(label: string, serve: Serve): void {
@@ -80,6 +84,22 @@ export function designerStory(label: string, serve: Serve): void {
       assert.match(hover, /702\.9/);
       await workbench.screenshot('hover-japanese');
       await window.page.keyboard.press('Escape');
+    });
+
+    it('hovers over a Japanese token and reads its two names, and sees its name after it', async () => {
+      await workbench.untilShown(`トークン１体${HINT}エルフ・戦士・トークンを生成する。`);
+      const hover = await workbench.hoverAt(JAPANESE_TOKEN_LINE, JAPANESE_TOKEN_TEXT.indexOf('・トークン'));
+      assert.match(hover, /エルフ・戦士・トークン/);
+      assert.match(hover, /Elf Warrior Token/);
+      await workbench.screenshot('hover-japanese-token');
+      await window.page.keyboard.press('Escape');
+    });
+
+    it('mends a Japanese counter by a quick fix', async () => {
+      await workbench.goTo(COUNTER_LINE, COUNTER_TEXT.indexOf('つを') + 1);
+      await workbench.takeQuickFix(/体/);
+      await workbench.untilShown(`トークン２体${HINT}兵士・トークンを生成する。`);
+      await workbench.screenshot('japanese-quick-fix');
     });
 
     it("sees the token's name change while its words are typed", async () => {
