@@ -9,7 +9,10 @@ const startOf = (children: readonly Spanned[]): number => children[0]?.start ?? 
 const endOf = (children: readonly Spanned[]): number => children.at(-1)?.end ?? 0;
 
 /** Children in the order of the source; what a node is made of may have been met in another. */
-const ordered = (children: Child[]): Child[] => (children.every((c, i) => i === 0 || children[i - 1]!.start <= c.start) ? children : [...children].sort((a, b) => a.start - b.start));
+const ordered = (children: readonly Child[]): Child[] => {
+  const own = [...children];
+  return own.every((c, i) => i === 0 || own[i - 1]!.start <= c.start) ? own : own.sort((a, b) => a.start - b.start);
+};
 
 export const noun = (children: Child[], fields: Partial<Noun> & { form: Noun['form'] }): Noun => ({
   kind: 'Noun', determiners: [], modifiers: [], qualifiers: [], ...fields, children: ordered(children), start: startOf(children), end: endOf(children),

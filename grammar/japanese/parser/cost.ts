@@ -39,9 +39,9 @@ function addCost(cost: Cost, tokens: readonly JToken[]): void {
   const [clause] = sentence?.clauses ?? [];
   if (clause) {
     clause.adverbials.unshift(...sentence!.leading);
-    if (sentence!.leading.length) { clause.order = [...sentence!.leading.map(() => 'adverbial' as const), ...(clause.order ?? [])]; clause.children.unshift(...sentence!.leading); }
+    if (sentence!.leading.length) { clause.order = [...sentence!.leading.map(() => 'adverbial' as const), ...(clause.order ?? [])]; }
     cost.items.push(...sentence!.clauses);
-    cost.children.push(...(sentence!.clauses.length > 1 ? sentence!.children : [clause]));
+    cost.children.push(...sentence!.children);
     for (const t of tokens) if (t.kind === 'parenthesis') insert(cost, reminderOf(t));
     return;
   }

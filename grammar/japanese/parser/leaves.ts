@@ -11,7 +11,7 @@ export const reminderOf = (t: JToken): ReminderText => ({ kind: 'ReminderText', 
 
 /** Puts a node where it stands in the source. */
 export function insert(root: Node, node: Child): void {
-  const holder = root.children.find((c) => !isLeaf(c) && c.kind !== 'Unknown' && c.start < node.start && node.end < c.end && c.children.length > 0);
+  const holder = root.children.find((c) => !isLeaf(c) && c.start < node.start && node.end < c.end && c.children.length > 0);
   if (holder) { insert(holder as Node, node); return; }
   const at = root.children.findIndex((c) => c.start > node.start);
   if (at < 0) root.children.push(node); else root.children.splice(at, 0, node);

@@ -41,8 +41,6 @@ export function nounItem(s: State): boolean {
   }
   if (first.length) {
     attachPrenominals(phrase.items[0]!, first);
-    if (phrase.items.length > 1) phrase.children.unshift(...first.flatMap((b) => b.children));
-    else phrase.children = [phrase.items[0]!];
     phrase.start = phrase.items[0]!.start;
   }
   return afterNoun(s, phrase);

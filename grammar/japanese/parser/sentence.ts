@@ -1,4 +1,4 @@
-import type { Adverbial, Clause, Sentence } from '../../tree.ts';
+import type { Leaf, Clause, Sentence } from '../../tree.ts';
 import { ADVERB_FORMS, CONDITION_FORMS, DETERMINER_FORMS, variantOf } from '../lexicon/forms.ts';
 import { joinerId } from '../lexicon/joiners.ts';
 import type { JToken } from '../token.ts';
@@ -122,7 +122,9 @@ function liftLeading(sentence: Sentence, clause: Clause): void {
   clause.order = order.slice(count);
   if (clause.order.length === 0) delete clause.order;
   for (const a of lifted) sentence.leading.push(sentence.clauses.length ? Object.assign(a, { before: sentence.clauses.length }) : a);
-  clause.children = clause.children.filter((c) => !lifted.includes(c as Adverbial));
+  let end = clause.children.lastIndexOf(lifted.at(-1)!) + 1;
+  while (clause.children[end]?.kind === 'Leaf' && (clause.children[end] as Leaf).id === 'comma') end++;
+  const before = clause.children.splice(0, end);
   clause.start = clause.children[0]!.start;
-  sentence.children.push(...lifted);
+  sentence.children.push(...before);
 }
