@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId } from './words.ts';
@@ -20,7 +20,7 @@ export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((
 function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   if (a.gap || a.inner || a.join) unsayable();
   if (a.clause) return clauseOf(a, c);
-  if (!a.phrase) return ADVERBS[a.relation] ? aside(adverb(ADVERBS[a.relation]!, a.relation === 'this-way' ? { japanese: { variant: 1, comma: false } } : {})) : unsayable();
+  if (!a.phrase) return ADVERBS[a.relation] ? aside(a.relation === 'this-way' ? adverbAs('this-way', 'これにより') : adverb(ADVERBS[a.relation]!)) : unsayable();
   switch (a.relation) {
     case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
     case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
@@ -57,7 +57,7 @@ function clauseOf(a: Adverbial, c: Context): Part {
 const forMana = (): Part => aside(adverb('for', { clause: clause({ id: 'produce', stem: '引き出' }, [object(phrase(thing('quantity', 'mana')))]), japanese: { comma: false, ...variantOf(SUBORDINATOR_FORMS, '目的で') } }));
 
 /** その中. */
-const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].includes(only(p)?.id ?? '') ? phrase(pronoun('among-them', { japanese: { variant: 1 } })) : undefined);
+const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].includes(only(p)?.id ?? '') ? phrase(pronounAs('among-them', 'その中')) : undefined);
 
 /** この呪文のマナ・コスト. */
 const determinedCost = (): Noun => owned(determined(thing('object', 'spell'), 'this'), thing('property', 'mana cost'));

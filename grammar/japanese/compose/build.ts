@@ -1,4 +1,5 @@
 import type { Adverbial, Clause, Complement, JapaneseWording, Modifier, Noun, NounPhrase, Qualifier, Sentence } from '../../tree.ts';
+import { ADVERB_FORMS, DETERMINER_FORMS, PRONOUN_FORMS, variantOf } from '../lexicon/forms.ts';
 import { verbsOf } from '../lexicon/verb-forms.ts';
 
 const NOWHERE = { start: 0, end: 0 };
@@ -48,6 +49,15 @@ export type Part = { role: 'subject' | 'object'; phrase: NounPhrase } | { role: 
 
 export const subject = (p: NounPhrase, marker = 'wa', comma = false): Part => ({ role: 'subject', phrase: marked(p, marker, comma) });
 export const object = (p: NounPhrase, marker = 'o', comma = false): Part => ({ role: 'object', phrase: marked(p, marker, comma) });
+/** An adverb in these very words. */
+export const adverbAs = (relation: string, text: string, comma = false): Adverbial => adverb(relation, { japanese: { ...variantOf(ADVERB_FORMS, text), comma } });
+
+/** A pronoun in these very words. */
+export const pronounAs = (id: string, text: string): Noun => pronoun(id, { japanese: variantOf(PRONOUN_FORMS, text) });
+
+/** The place of a determiner in the order, in these very words. */
+export const determinerAs = (text: string): string => { const { variant } = variantOf(DETERMINER_FORMS, text); return variant ? `determiner-${variant}` : 'determiner'; };
+
 export const aside = (adverbial: Adverbial): Part => ({ role: 'adverbial', adverbial });
 export const at = (relation: string, p: NounPhrase, marker: string, comma = false): Part => aside(adverb(relation, { phrase: p, japanese: { marker, ...(comma ? { comma } : {}) } }));
 

@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
-import { adverb, aside, clause, marked, said, unsayable, type Part } from './build.ts';
+import { adverb, adverbAs, aside, clause, marked, said, unsayable, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import type { Framed, Place } from './frame.ts';
 import { FRAMES } from './frames.ts';
@@ -11,7 +11,7 @@ export const LEADING = new Set(['each-of-your-turns', 'until-end-of-turn', 'this
 /** What the sentence says in another place. */
 const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'until', 'as-long-as', 'for-as-long-as', 'only-if', 'otherwise', 'during-turn']);
 /** Times that a condition says first. */
-const TIMES: Readonly<Record<string, number>> = { 'this-turn': 1, 'last-turn': 0, 'this-combat': 0 };
+const TIMES: Readonly<Record<string, string>> = { 'this-turn': 'このターンに', 'last-turn': '直前のターンに', 'this-combat': 'この戦闘で', 'this-game': 'このゲームで' };
 
 export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation);
 
@@ -39,7 +39,7 @@ export function composeClause(said_: Clause, c: Context, place: Place, event = f
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
   const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
-  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(adverb(a.relation, { japanese: event && a.relation === 'this-turn' ? { comma: true } : { variant: TIMES[a.relation]!, comma: false } }))), ...parts] }, place);
+  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(event && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
 }
 
 /** What is not done stands right after the topic. */

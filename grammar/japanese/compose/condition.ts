@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
-import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, clause, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
+import { CONDITION_FORMS, SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
+import { adverb, adverbAs, clause, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
 import { composeClause, LEADING } from './clause.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, readonly [relation: string, word: string]>>
 /** Something that stands before a Japanese sentence; `triggered`: an `if` is part of the event. */
 export function composeCondition(a: Adverbial, c: Context, triggered: boolean): Adverbial {
   if (a.gap || a.inner) unsayable();
-  if (LEADING.has(a.relation)) return adverb(a.relation, { japanese: { comma: true, ...(a.relation === 'until-your-next-turn' ? { variant: 1 } : {}) } });
+  if (LEADING.has(a.relation)) return a.relation === 'until-your-next-turn' ? adverbAs(a.relation, 'あなたの次のターンまで', true) : adverb(a.relation, { japanese: { comma: true } });
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
   if (a.relation === 'where') return adverb('where', { phrase: composePhrase(clauses[0]!.object!, c) });
   if (a.relation === 'otherwise') return adverb('otherwise');
@@ -22,12 +22,12 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
     const part = beginning(a.phrase, c);
     return part.role === 'adverbial' ? part.adverbial : unsayable();
   }
-  if (a.relation === 'until' && a.phrase && isYourNextEnd(a.phrase)) return adverb('until-end-of-your-next-turn', { japanese: { variant: 1, comma: true } });
+  if (a.relation === 'until' && a.phrase && isYourNextEnd(a.phrase)) return adverbAs('until-end-of-your-next-turn', 'あなたの次のターンの終了時まで', true);
   if (a.relation === 'until' && a.phrase) return adverb('until', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'made', comma: true } });
   if (a.relation === 'during' && a.phrase) return adverb('during', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'noaida', comma: true } });
   if (a.relation === 'as' && a.phrase) return additionalCost(a.phrase, c);
   if (clauses.length === 0 || a.phrase) unsayable();
-  if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? { variant: 1 } : {}) } });
+  if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? variantOf(CONDITION_FORMS, 'そうしないなら') : {}) } });
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
   const made = sharedObject(clauses).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });

@@ -1,9 +1,11 @@
-import { adverb, aside, at, noun, object, phrase, subject, unsayable, word } from './build.ts';
+import type { Clause } from '../../tree.ts';
+import { adverb, aside, at, noun, object, phrase, subject, unsayable, word, wording } from './build.ts';
 import { restParts } from './adverbial.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { isEach, only, objectOf, pick, plain, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
+import { headId } from './words.ts';
 
 /** 「～はそれにN点のダメージを与える」 */
 export const deal: Frame = (cl, c, place) => {
@@ -32,9 +34,15 @@ const MEANT = new Set(['gain', 'lose', 'draw', 'discard', 'mill', 'sacrifice']);
 export const shared: Frame = (cl, c, place) => {
   const verb = cl.verb === 'discard' ? pick('discard', '捨て') : pick(cl.verb);
   const framed = plain(cl, c, place, verb);
+  if (c.era === 'classic' && isOneCard(cl) && (cl.modal === 'may' || (c.event && cl.verb !== 'mill'))) return countedAfter(framed);
   if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || !MEANT.has(cl.verb) || !counted(cl)) return framed;
   return { ...framed, parts: [framed.parts[0], aside(adverb('each')), ...framed.parts.slice(1)] };
 };
+
+const isOneCard = (cl: Clause): boolean => (cl.verb === 'draw' || cl.verb === 'discard') && cl.object?.items.length === 1 && headId(cl.object.items[0]) === 'card' && cl.object.items[0]!.determiners.includes('a') && cl.object.items[0]!.modifiers.length === 1;
+
+/** 「カードを１枚引いてもよい」 */
+const countedAfter = (framed: Framed): Framed => ({ ...framed, parts: framed.parts.map((p) => (p?.role === 'object' ? { ...p, phrase: { ...p.phrase, items: p.phrase.items.map((n) => wording(n, { countAt: 'after-particle' })) } } : p)) });
 
 const counted = (cl: { object?: { items: { count?: string; determiners: string[] }[] } }): boolean => cl.object?.items.every((n) => n.count !== undefined || n.determiners.includes('a')) ?? false;
 

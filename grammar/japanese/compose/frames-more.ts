@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, aside, at, clause, counted, determined, noun, object, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
+import { adverb, aside, at, clause, counted, determined, determinerAs, noun, object, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
 import { restParts } from './adverbial.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
@@ -16,7 +16,7 @@ export const prevent: Frame = (cl, c, place) => {
   const next = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'next');
   if (!n || !next || n.count === undefined) return cl.voice === 'passive' ? { ...plain(cl, c, place, pick('prevent')), fields: { voice: 'active' } } : plain(cl, c, place, pick('prevent'));
   const made = only(composePhrase({ ...cl.object!, items: [{ ...n, determiners: [], ordersFirst: undefined, count: undefined, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'next')), qualifiers: n.qualifiers.map(untimed) } as typeof n] }, c)) ?? unsayable();
-  const order = [...(made.japanese?.order ?? []), 'determiner-1'];
+  const order = [...(made.japanese?.order ?? []), determinerAs('次の')];
   const damage = wording({ ...made, count: n.count, determiners: [...made.determiners, 'next'] }, { order, counter: 'ten', countAt: 'after-particle' });
   return { verb: pick('prevent'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(damage))] };
 };

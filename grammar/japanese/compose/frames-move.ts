@@ -1,5 +1,5 @@
 import type { Clause, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, type Part, type Pick } from './build.ts';
+import { adverb, aside, at, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { controlBelow, isAdverb, placeParts, restParts, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
 import type { Frame, Framed } from './frame.ts';
@@ -83,12 +83,13 @@ export const enter: Frame = (cl, c, place) => {
   const under = place === 'subordinate' && (c.era === 'classic' || listed) ? controlOf(cl.subject) : undefined;
   c.notThis = listed && c.era === 'current';
   const s = subjectOf(under ? { ...cl, subject: under.rest } : cl, c, place);
+  const s_ = listed && under && c.era === 'classic' && s?.role === 'subject' ? { ...s, phrase: { ...s.phrase, items: s.phrase.items.map((n, i, all) => (i === all.length - 1 && n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) } } : s;
   const counters = cl.adverbials.find((a) => a.relation === 'with' && headId(only(a.phrase)) === 'counter');
   const per = counters ? cl.adverbials.filter((a) => a.relation === 'for') : [];
   const rest = cl.adverbials.filter((a) => a !== counters && !per.includes(a));
   const control = under ? [at('with', phrase(owned(pronoun('you'), controlBelow())), 'de')] : [];
   if (cl.object && headId(only(cl.object)) !== 'battlefield') unsayable();
-  return { verb: pick('enter'), parts: [s, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
+  return { verb: pick('enter'), parts: [s_, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
 };
 
 /** `a creature you control` enters under your control. */

@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -26,7 +26,7 @@ export const become: Frame = (cl, c, place) => {
   if (state) return { verb: pick('become'), parts: [s, ...rest, object(phrase(thing('status', BECOME_STATES[wordId(state.phrase)] ?? unsayable())), 'ni')] };
   const o = only(cl.object) ?? unsayable();
   const of = headId(o) === 'target' && o.qualifiers.length === 1 && o.qualifiers[0]!.relation === 'of' ? o.qualifiers[0]!.phrase! : undefined;
-  const value = of ? phrase(qualified(qualifier('of', { phrase: composePhrase(of, c, { indefinite: false }) }), thing('thing', 'target'))) : composePhrase(cl.object!, c, { indefinite: false });
+  const value = of ? phrase(qualified(qualifier('of', { phrase: composePhrase(of, c, { indefinite: false, among: true }) }), thing('thing', 'target'))) : composePhrase(cl.object!, c, { indefinite: false });
   return { verb: pick('become'), parts: [s, ...rest, object(value, 'ni')] };
 };
 
@@ -156,7 +156,7 @@ const emblem: Frame = (cl, c, place) => {
 /** 「表向きになる」, 「それを表向きにする」 */
 export const turn: Frame = (cl, c, place) => {
   if (cl.voice !== 'passive' || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'face-up') unsayable();
-  return { verb: pick('become'), parts: [subjectOf(cl, c, place), aside(adverb('face-up', { japanese: { variant: 1, comma: false } }))], fields: { voice: 'active' } };
+  return { verb: pick('become'), parts: [subjectOf(cl, c, place), aside(adverbAs('face-up', '表向きに'))], fields: { voice: 'active' } };
 };
 
 /** 「再生できない」「起動できない」 */

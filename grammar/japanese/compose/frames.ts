@@ -1,5 +1,5 @@
 import type { Clause, Noun } from '../../tree.ts';
-import { at, determined, noun, object, owned, phrase, thing, unsayable, word, type Part } from './build.ts';
+import { at, determined, determinerAs, noun, object, owned, phrase, thing, unsayable, word, type Part } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Frame } from './frame.ts';
 import { act, deal, shared } from './frames-damage.ts';
@@ -33,7 +33,7 @@ const choose: Frame = (cl, c, place) => {
   if (!cl.object || cl.complement || cl.secondObject || cl.voice !== 'active') return plain(cl, c, place, pick('choose', '選'));
   const of = cl.adverbials.find((a) => a.relation === 'for' && headId(cl.object!.items[0]) === 'target');
   const s = subjectOf(cl, c, place);
-  if (of?.phrase) return { verb: pick('choose', '選'), parts: [s, object(phrase(owned(pointed(composeNoun(of.phrase.items[0]!, c), of.phrase.items[0]!), noun({ determiners: ['new'], modifiers: [word('thing', 'target')], japanese: { order: ['determiner-1'] } }))))] };
+  if (of?.phrase) return { verb: pick('choose', '選'), parts: [s, object(phrase(owned(pointed(composeNoun(of.phrase.items[0]!, c), of.phrase.items[0]!), noun({ determiners: ['new'], modifiers: [word('thing', 'target')], japanese: { order: [determinerAs('新しい')] } }))))] };
   const { from, rest } = fromZone(cl.object, c);
   return { verb: pick('choose', '選'), parts: [s, ...from, ...restParts(cl, c), object(composePhrase(rest, c))] };
 };

@@ -1,5 +1,5 @@
 import type { Clause, Noun, Sentence } from '../../tree.ts';
-import { adverb, aside, at, clause, counted, determined, lasting, noun, object, phrase, pronoun, qualified, relative, sentence, subject, thing, unsayable, word, wording } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun, object, phrase, pronoun, qualified, relative, sentence, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
@@ -51,7 +51,7 @@ function limit(s: Sentence, cl: Clause): Sentence | undefined {
   const [a] = cl.adverbials;
   if (!a || cl.adverbials.length !== 1 || s.leading.length || cl.object) return undefined;
   const count = ONCE[a.relation];
-  const each = [aside(adverb('each-turn', { japanese: { variant: 1, comma: false } })), at('times', phrase(times(count ?? '1')), 'none')];
+  const each = [aside(adverbAs('each-turn', '毎ターン')), at('times', phrase(times(count ?? '1')), 'none')];
   if (cl.verb === 'trigger' && count && isAbility(cl)) return sentence([clause({ id: 'trigger', stem: '誘発' }, [subject(phrase(determined(thing('object', 'ability'), 'this')), 'wa', true), ...each])]);
   if (cl.verb !== 'activate' || cl.subject) return undefined;
   if (a.relation === 'only-as-a-sorcery' || a.relation === 'only-as-an-instant') return sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(thing('thing', 'activation'))), aside(adverb(a.relation))])]);

@@ -12,7 +12,7 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
   if (use.gap || !JAPANESE.get(use.keyword) || use.ability) unsayable();
   const { relation: _r, repeats: _p, join: _j, quality, cost, ...rest } = use;
   const made: KeywordUse = { ...rest, children: [] };
-  if (quality) made.quality = composePhrase(quality, c, { indefinite: false });
+  if (quality) made.quality = composePhrase(quality, c, { indefinite: false, exact: true });
   if (cost) made.cost = composeKeywordCost(cost, c);
   return made;
 }

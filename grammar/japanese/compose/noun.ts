@@ -1,5 +1,5 @@
 import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
-import { before, counted, determined, noun, owned, phrase, pronoun, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
+import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
@@ -12,6 +12,10 @@ import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './wor
 export interface Use {
   /** `a` is not said as one: 対戦相手がコントロールしている. */
   indefinite?: boolean;
+  /** Of which it is one does not matter: `or` is や. */
+  among?: boolean;
+  /** `or` is か and not や. */
+  exact?: boolean;
   /** The subject of a sentence: several are 各. */
   plural?: boolean;
 }
@@ -121,7 +125,7 @@ function common(n: Noun, c: Context, use: Use): Composed {
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: i === 0 ? n.qualifiers : [], determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
-    const join = use.indefinite === false && alternatives.join === 'or' && !n.determiners.includes('a') ? 'and-or' : alternatives.join;
+    const join = use.indefinite === false && !use.exact && alternatives.join === 'or' && (use.among || !n.determiners.includes('a')) ? 'and-or' : alternatives.join;
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
@@ -284,7 +288,7 @@ const OBJECTS = new Set(['type', 'subtype', 'object']);
 function mention(n: Noun, c: Context): void {
   const head = headOf(n);
   if (!head) return;
-  if (head.class === 'player') c.they = n.determiners.includes('each') ? pronoun('self', { japanese: { variant: 1 } }) : determined(thing('player', 'player'), 'that');
+  if (head.class === 'player') c.they = n.determiners.includes('each') ? pronounAs('self', '自分') : determined(thing('player', 'player'), 'that');
   else if (OBJECTS.has(head.class)) {
     c.it = 'it';
     c.mentioned = true;

@@ -1,5 +1,5 @@
 import type { Ability, Adverbial, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
-import { adverb, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
+import { adverb, adverbAs, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
