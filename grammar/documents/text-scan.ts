@@ -39,10 +39,10 @@ export function forEachLine(text: string, visit: (start: number, end: number) =>
   }
 }
 
-/** Kana (full width or half) and Chinese characters; the middle dot and the long-vowel mark, which stand alone too, are not. */
+/** Kana (full width or half) and Chinese characters, those of two units by their first; the middle dot and the long-vowel mark, which stand alone too, are not. */
 export const isJapanese = (code: number): boolean =>
   code >= 0x3005 &&
-  (code <= 0x3007 || (code >= 0x3041 && code <= 0x30fa) || (code >= 0x3400 && code <= 0x9fff) ||
+  (code <= 0x3007 || (code >= 0x3041 && code <= 0x30fa) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xd840 && code <= 0xd87f) ||
     (code >= 0xf900 && code <= 0xfaff) || (code >= 0xff66 && code <= 0xff9d && code !== 0xff70));
 
 export function hasJapanese(text: string): boolean {

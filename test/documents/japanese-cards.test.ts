@@ -23,6 +23,10 @@ describe('the names of a Japanese card', () => {
     expect(spans(card!.name, card!.otherName, card!.manaCost, card!.paragraphs[0], card!.power, card!.toughness)).toEqual(wanted);
   });
 
+  test('may be in characters of two units alone', () => {
+    expect(facesOf('𠮷/Muster Horn {W}\nソーサリー')[0]).toMatchObject({ name: { text: '𠮷' }, otherName: { text: 'Muster Horn' } });
+  });
+
   test('decide nothing of the language: the type line does, and @lang before it', () => {
     expect(facesOf('角笛/Horn\nSorcery\nDraw a card.')[0]!.dialect).toBe('mtg-en');
     expect(facesOf('Horn\nSorcery\nカード１枚を引く。')[0]!.dialect).toBe('mtg-ja');

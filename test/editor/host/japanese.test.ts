@@ -28,7 +28,7 @@ describe('Japanese cards in the editor', () => {
     const document = await openCards(card('𠮷は白の１/１の兵士・クリーチャー・トークン２つを生成する。').replace('招集の角笛', '𠮷'));
     const finding = await until('the finding', () => diagnosticOf(document, 'counter-word'));
     expectEqual(document.getText(finding.range), 'つ');
-    const [fix] = await until('the fix', () => codeActions(document, finding.range, vscode.CodeActionKind.QuickFix));
+    const [fix] = await until('the fix', async () => codeActions(document, finding.range, vscode.CodeActionKind.QuickFix));
     await vscode.workspace.applyEdit(fix!.edit!);
     expectIncludes(document.getText(), 'トークン２体を生成する。');
     await until('no finding', () => !diagnosticOf(document, 'counter-word'));
