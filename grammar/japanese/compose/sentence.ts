@@ -187,7 +187,7 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const next = clauses[i + 1];
     const then = isThen(from) || (i === 0 && s.opens === 'then');
     const soft = classic && then && i > 0 && runsOn(clauses[i - 1]!.from, from);
-    const opened = then ? opening(made, adverb('then', { japanese: { variant: soft ? 1 : 0, comma: false } })) : made;
+    const opened = then ? opening(made, adverbAs('then', soft ? 'その後' : 'その後、')) : made;
     if (i === 0 || (then && !soft)) found.push(sentence([opened], i === 0 ? leading : []));
     else found.at(-1)!.clauses.push({ ...opened, join: KEPT_JOINS.has(from.join ?? '') ? from.join! : 'and' });
     const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
