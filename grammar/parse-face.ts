@@ -3,6 +3,7 @@ import { definedWords } from './english/defined-words.ts';
 import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
 import { wordsKeyOf, type Lexicon } from './lexicon.ts';
+import { definedJapanese } from './japanese/defined-words.ts';
 import { fold } from './japanese/fold.ts';
 import { japaneseSelfNames, parseJapanese } from './japanese/parse-paragraph.ts';
 import { unread } from './unread.ts';
@@ -69,12 +70,13 @@ function parseCached(text: string, names: SelfNames, lexicon: Lexicon | undefine
   return ability;
 }
 
-function parseJapaneseCached(text: string, names: readonly string[]): Ability {
+function parseJapaneseCached(text: string, names: readonly string[], lexicon: Lexicon | undefined): Ability {
   const own = names.some((n) => fold(text).includes(n));
-  const key = `ja\n${own ? `${names.join('|')}\n` : ''}${text}`;
+  const words = wordsKeyOf(text, lexicon);
+  const key = `ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`;
   const known = cache.get(key);
   if (known) return known;
-  const ability = parseJapanese(text, own ? names : []);
+  const ability = parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined);
   cache.set(key, ability);
   return ability;
 }
@@ -89,7 +91,7 @@ function readerOf(face: CardFace, lexicon: Lexicon | undefined): Reader {
   }
   if (face.dialect === 'mtg-ja') {
     const names = japaneseSelfNames(face.name?.text);
-    return (text) => parseJapaneseCached(text, names);
+    return (text) => parseJapaneseCached(text, names, lexicon);
   }
   return unread;
 }

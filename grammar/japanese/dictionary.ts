@@ -4,18 +4,17 @@ import { fold } from './fold.ts';
 import { NOUN_FORMS } from './lexicon/noun-forms.ts';
 import { JAPANESE_PREDICATES, type JapanesePredicate } from './lexicon/predicates.ts';
 import { JAPANESE_VERBS, type JapaneseVerb } from './lexicon/verbs.ts';
+import { trieOf, type Trie } from './trie.ts';
 import * as W from './lexicon/words.ts';
 
 /** Text in plain width → what it may be. */
-export const WORDS: ReadonlyMap<string, JapaneseEntry> = buildWords();
-/** First unit of a word → the lengths of the words that begin with it, longest first. */
-export const WORD_LENGTHS: ReadonlyMap<string, readonly number[]> = lengthsOf(WORDS);
+const WORDS: ReadonlyMap<string, JapaneseEntry> = buildWords();
+export const WORD_TRIE: Trie<JapaneseEntry> = trieOf(WORDS);
 
 export type Stem = readonly (JapaneseVerb | JapanesePredicate)[];
 
 /** What never changes of a verb → the verbs. */
-export const STEMS: ReadonlyMap<string, Stem> = buildStems();
-export const STEM_LENGTHS: ReadonlyMap<string, readonly number[]> = lengthsOf(STEMS);
+export const STEM_TRIE: Trie<Stem> = trieOf(buildStems());
 
 function buildWords(): ReadonlyMap<string, JapaneseEntry> {
   const words = new Map<string, JapaneseEntry>();
@@ -56,13 +55,4 @@ function buildStems(): ReadonlyMap<string, Stem> {
     stems.get(key)!.push(verb);
   }
   return stems;
-}
-
-function lengthsOf(map: ReadonlyMap<string, unknown>): ReadonlyMap<string, readonly number[]> {
-  const lengths = new Map<string, Set<number>>();
-  for (const key of map.keys()) {
-    if (!lengths.has(key[0]!)) lengths.set(key[0]!, new Set());
-    lengths.get(key[0]!)!.add(key.length);
-  }
-  return new Map([...lengths].map(([first, set]) => [first, [...set].sort((a, b) => b - a)]));
 }

@@ -1,16 +1,18 @@
 import type { Ability } from '../tree.ts';
 import { unread } from '../unread.ts';
+import type { JapaneseEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { lex, type OwnNames } from './lex.ts';
 import { parseAbility } from './parser/ability.ts';
+import type { Trie } from './trie.ts';
 
 /** Longer paragraphs are not read: no card comes near. */
 const MAX_PARAGRAPH = 20_000;
 
 /** The tree of one paragraph of Japanese rules text; spans are relative to `text`. Never throws. */
-export function parseJapanese(text: string, names: OwnNames): Ability {
+export function parseJapanese(text: string, names: OwnNames, defined?: Trie<JapaneseEntry>): Ability {
   if (text.length > MAX_PARAGRAPH) return unread(text);
-  const ability = parseAbility(lex(fold(text), names));
+  const ability = parseAbility(lex(fold(text), { names, defined }));
   ability.start = 0;
   ability.end = text.length;
   return ability;

@@ -132,7 +132,7 @@ function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: 
     ability.children.push(...reminders, ...stop);
     return;
   }
-  const sentence = levelSentence(body) ?? readSentence(stateOf(body)) ?? inPieces(body);
+  const sentence = levelSentence(body) ?? (body.length > MAX_SENTENCE ? undefined : readSentence(stateOf(body))) ?? inPieces(body);
   sentence.children.push(...stop);
   sentence.start = Math.min(body[0]!.start, sentence.children[0]!.start);
   sentence.end = sentence.children.at(-1)!.end;
@@ -145,6 +145,9 @@ function readOne(ability: Ability, tokens: readonly JToken[], from: number, to: 
 /** What stands in brackets is left out of a spell cast for its cleave cost (702.148). */
 const BRACKETS = new Set(['[', ']', '〔', '〕']);
 
+/** No sentence of a card comes near so many units. */
+const MAX_SENTENCE = 400;
+
 /** 「レベル２」 after the cost of a Class. */
 function levelSentence(tokens: readonly JToken[]): Sentence | undefined {
   const [word, number] = tokens;
@@ -155,24 +158,38 @@ function levelSentence(tokens: readonly JToken[]): Sentence | undefined {
   return { kind: 'Sentence', leading: [], clauses: [clause], children: [clause], start: clause.start, end: clause.end };
 }
 
+/** So many parts between commas are tried as one. */
+const MAX_PARTS = 8;
+
 /** A sentence that is not understood whole: the parts between commas that are, and unknown runs. */
 function inPieces(tokens: readonly JToken[]): Sentence {
   const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
   const ends = tokens.flatMap((t, i) => (isComma(t) && i + 1 < tokens.length ? [i + 1] : [])).concat(tokens.length);
-  for (let from = 0; from < tokens.length; ) {
-    const longest = ends.filter((e) => e > from).reverse();
-    const found = longest.map((end) => ({ end, piece: end - from < tokens.length ? readSentence(stateOf(tokens.slice(from, end)), true) : undefined })).find((p) => p.piece);
-    const end = found?.end ?? longest.at(-1)!;
+  for (let from = 0, part = 0; from < tokens.length; ) {
+    const found = longestPiece(tokens, from, ends, part);
+    const end = found?.end ?? ends[part]!;
     if (found) {
-      found.piece!.leading.forEach((a) => sentence.leading.push({ ...a, before: sentence.clauses.length }));
-      sentence.clauses.push(...found.piece!.clauses);
-      sentence.children.push(...found.piece!.children);
+      found.piece.leading.forEach((a) => sentence.leading.push({ ...a, before: sentence.clauses.length }));
+      sentence.clauses.push(...found.piece.clauses);
+      sentence.children.push(...found.piece.children);
     } else {
       sentence.children.push(unknownOf(tokens.slice(from, end)));
       (sentence.gaps ??= []).push(sentence.clauses.length);
     }
+    part = ends.indexOf(end, part) + 1;
     from = end;
   }
   return sentence;
+}
+
+/** The longest run of parts from `from` that is understood, shorter than the whole. */
+function longestPiece(tokens: readonly JToken[], from: number, ends: readonly number[], part: number): { end: number; piece: Sentence } | undefined {
+  for (let last = Math.min(ends.length, part + MAX_PARTS) - 1; last >= part; last--) {
+    const end = ends[last]!;
+    if (end - from >= tokens.length || end - from > MAX_SENTENCE) continue;
+    const piece = readSentence(stateOf(tokens.slice(from, end)), true);
+    if (piece) return { end, piece };
+  }
+  return undefined;
 }
 
