@@ -11,6 +11,9 @@ const TRIGGERS = new Set(['when', 'whenever', 'at']);
 const COMMA = ',';
 /** No trigger condition has more words. */
 const LONGEST_CONDITION = 40;
+/** With more words, or more that no list has, no comma makes a sentence understood. */
+const LONGEST_SENTENCE = 120;
+const MOST_UNLISTED = 2;
 
 const isComma = (child: Child): boolean => isLeaf(child) && child.id === COMMA;
 
@@ -70,10 +73,12 @@ const plain = (text: string): string => text.replace(/\s*\([^()]*\)/gu, '').repl
 const isSaidSo = ({ text, ability }: { text: string; ability: Ability }, { face }: NodeContext): boolean =>
   !ability.sentences[0]!.clauses[0]?.past && plain(renderEnglish([ability], { name: face.name?.text ?? '', self: 'as-written' })) === plain(text);
 
+const mayBeUnderstood = (list: readonly Word[]): boolean => list.length <= LONGEST_SENTENCE && list.filter(({ id }) => id === 'unknown').length <= MOST_UNLISTED;
+
 /** The sentence is not right as it is: the word after which a comma makes it a trigger condition and an effect, best where its verbs agree. */
 function whereCommaHelps(sentence: Sentence, list: readonly Word[], ctx: NodeContext): Word | undefined {
   const relation = sentence.leading[0]?.relation ?? list[0]?.id ?? '';
-  if (!TRIGGERS.has(relation) || commaAfterTrigger(sentence) !== undefined) return undefined;
+  if (!TRIGGERS.has(relation) || commaAfterTrigger(sentence) !== undefined || !mayBeUnderstood(list)) return undefined;
   const text = ctx.text(sentence);
   const comma = list.findIndex((word) => word.text === COMMA);
   if (comma >= 0 && isCondition(text.slice(0, list[comma]!.start - sentence.start), ctx)) return undefined;
