@@ -135,7 +135,8 @@ function markTargets(phrase: NounPhrase): void {
 
 function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
   const needs = 'transitive' in verb && (inflection.voice === 'causative' || (verb.transitive && (inflection.voice === 'active' || inflection.voice === 'potential')));
-  return needs && !clause.object && !TOPICS.has(clause.subject?.japanese?.marker ?? '') && !sharesObject(clause);
+  if (inflection.voice === 'potential' && clause.subject?.japanese?.marker === 'wa') return false;
+  return needs && !clause.object && !isTopicObject(clause.subject) && !sharesObject(clause);
 }
 
 /** 「戦闘中、」: a time without a particle. */
@@ -147,7 +148,13 @@ const isDuring = (phrase: NounPhrase): boolean => {
 /** 「〜に等しい数」 after what it counts. */
 const isNumber = (n: Noun): boolean => { const last = n.modifiers.at(-1); return last?.kind === 'word' && last.id === 'number'; };
 
-const TOPICS = new Set(['wa', 'mo']);
+/** What is spoken of may be what is acted on, unless it is someone who acts. */
+function isTopicObject(phrase: NounPhrase | undefined): boolean {
+  const last = phrase?.items.at(-1);
+  const word = last?.modifiers.at(-1);
+  if (!last || (phrase!.japanese?.marker !== 'wa' && phrase!.japanese?.marker !== 'mo')) return false;
+  return last.id !== 'you' && last.form !== 'self' && !(word?.kind === 'word' && word.class === 'player');
+}
 
 const VOICES = { active: 'active', passive: 'passive', causative: 'active', 'causative-passive': 'passive', potential: 'active' } as const;
 

@@ -22,7 +22,7 @@ const OBJECTS = new Set(['type', 'subtype', 'object']);
 const lastWord = (n: Noun): Extract<Noun['modifiers'][number], { kind: 'word' }> | undefined => { const last = n.modifiers.at(-1); return last?.kind === 'word' ? last : undefined; };
 
 /** Something else that それ could mean. */
-const isOtherObject = (n: Noun): boolean => n.form === 'self' || n.form === 'name' || (n.form === 'common' && OBJECTS.has(lastWord(n)?.class ?? ''));
+const isOtherObject = (n: Noun): boolean => n.form === 'name' || (n.form === 'common' && OBJECTS.has(lastWord(n)?.class ?? ''));
 
 const isPlayer = (n: Noun): boolean => lastWord(n)?.class === 'player';
 
