@@ -8,7 +8,7 @@ import { nodesOf } from './tree-places.ts';
 type Face = FaceContext['face'];
 
 /** In a text file the parts of a face stand one after the other; in a record each field counts from its own start. */
-const isInTextFile = ({ name, typeLine }: Face): boolean => Boolean(name && typeLine && name.end <= typeLine.start);
+const isInTextFile = ({ name, typeLine }: Face): boolean => Boolean(name && typeLine && name.end < typeLine.start);
 
 /** Where the last line of a face before its numbers ends; undefined in a record. */
 const textEnd = (face: Face): number | undefined => (isInTextFile(face) ? face.paragraphs.at(-1)?.end ?? face.typeLine!.end : undefined);

@@ -6,7 +6,7 @@ import { say } from '../l10n/message.ts';
 /** `Artifact` → `Artifact Creature`, where the numbers stand in one file with the type line. */
 function makeCreature({ face, typeLine }: FaceContext): ProposedFix[] {
   const last = typeLine!.types.at(-1);
-  if (!last || !face.name || face.name.end > typeLine!.start || !hasType(typeLine, 'artifact', 'enchantment', 'land')) return [];
+  if (!last || !face.name || face.name.end >= typeLine!.start || !hasType(typeLine, 'artifact', 'enchantment', 'land')) return [];
   return [{ title: say`Make it a creature`, edits: [{ span: { start: last.end, end: last.end }, newText: face.dialect.endsWith('ja') ? '・クリーチャー' : ' Creature' }], preferred: false }];
 }
 

@@ -1,6 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import rule from '../../service/rules/card-missing-power-toughness.ts';
-import { check, checkFix } from '../support/rule-check.ts';
+import { allFindings, check, checkFix } from '../support/rule-check.ts';
 
 const whole = { whole: true };
 
@@ -32,4 +32,11 @@ test('a line to change is offered; the text may say what it is', () => {
   checkFix(rule, text, `${text}\n*/*`, whole);
   const power = "Fen Stalker {1}{B}\nCreature — Zombie\nThis creature's power is equal to the number of cards in your hand.";
   checkFix(rule, power, `${power}\n*/1`, whole);
+});
+
+test('in a record there is no line to insert', () => {
+  for (const name of ['Fen Stalker', '']) {
+    const record = JSON.stringify({ object: 'card', name, type_line: 'Creature — Zombie', oracle_text: 'Menace', power: null, toughness: null });
+    expect(allFindings(record, [rule]).flatMap(({ fixes }) => fixes)).toEqual([]);
+  }
 });
