@@ -12,6 +12,8 @@ export interface Inflection {
   /** 〜ている: a state or what goes on. */
   lasting: boolean;
   modal?: 'may' | 'must' | 'may-not';
+  /** 〜し続ける. */
+  continuing?: boolean;
   /** Which of the written endings of the same meaning: 0 is the usual one. */
   variant: number;
 }
@@ -116,11 +118,15 @@ function plainVoices(cls: ConjugationClass): [root: string, cls: ConjugationClas
 function endingsOf(cls: ConjugationClass): ReadonlyMap<string, Inflection> {
   const endings = new Map<string, Inflection>();
   for (const [root, inner, voice, variant = 0] of voices(cls)) {
-    const emitWith = (lasting: boolean): Emit => (ending, i) => {
-      if (!endings.has(ending)) endings.set(ending, { voice, negative: false, past: false, lasting, ...i, variant: variant + (i.variant ?? 0) });
+    const emitWith = (lasting: boolean, continuing = false): Emit => (ending, i) => {
+      if (!endings.has(ending)) endings.set(ending, { voice, negative: false, past: false, lasting, ...(continuing ? { continuing } : {}), ...i, variant: variant + (i.variant ?? 0) });
     };
     paradigm(root, inner, emitWith(false));
     if (inner !== 'い' && inner !== 'ある' && inner !== 'だ') paradigm(`${root}${rowsOf(inner).te}い`, 'る1', emitWith(true));
+    if (voice === 'active' && inner === cls && cls !== 'い' && cls !== 'ある' && cls !== 'だ') {
+      paradigm(`${root}${rowsOf(cls).i}続け`, 'る1', emitWith(false, true));
+      paradigm(`${root}${rowsOf(cls).i}続けてい`, 'る1', emitWith(true, true));
+    }
   }
   return endings;
 }
@@ -130,7 +136,7 @@ const CLASSES: readonly ConjugationClass[] = ['う', 'く', 'いく', 'ぐ', '�
 /** Class → ending → what it says. */
 export const ENDINGS: ReadonlyMap<ConjugationClass, ReadonlyMap<string, Inflection>> = new Map(CLASSES.map((c) => [c, endingsOf(c)]));
 
-const keyOf = (i: Inflection): string => [i.form, i.voice, i.negative, i.past, i.lasting, i.modal ?? '', i.variant].join(' ');
+const keyOf = (i: Inflection): string => [i.form, i.voice, i.negative, i.past, i.lasting, i.continuing ?? false, i.modal ?? '', i.variant].join(' ');
 const BY_MEANING: ReadonlyMap<ConjugationClass, ReadonlyMap<string, string>> = new Map(CLASSES.map((c) => {
   const map = new Map<string, string>();
   for (const [ending, inflection] of ENDINGS.get(c)!) if (!map.has(keyOf(inflection))) map.set(keyOf(inflection), ending);

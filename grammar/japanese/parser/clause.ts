@@ -36,7 +36,7 @@ export function collect(s: State, reading: VerbReading, reach: Reach): Argument[
 function outside(argument: Argument, reading: VerbReading, reach: Reach, roles: ReadonlySet<string>): boolean {
   if (argument.is === 'adverbial') return reach === 'relative' ? commaAfter(argument) || argument.adverbial.clause !== undefined : commaAfter(argument) && argument.adverbial.clause !== undefined;
   if (topical(argument.marker)) return true;
-  const said = roleOf(argument.marker, argument.phrase, reading);
+  const said = reading.verb.id === 'become' && argument.marker === 'ni' && roles.has('object') ? 'by' : roleOf(argument.marker, argument.phrase, reading);
   if (reach === 'subordinate') return said === undefined ? argument.marker !== '' : (said === 'object' || said === 'subject') && roles.has(said) && argument.marker !== '';
   if (argument.comma) return true;
   const role = roleOf(argument.marker, argument.phrase, reading);
@@ -136,6 +136,7 @@ function markTargets(phrase: NounPhrase): void {
 function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
   const needs = 'transitive' in verb && (inflection.voice === 'causative' || (verb.transitive && (inflection.voice === 'active' || inflection.voice === 'potential')));
   if (inflection.voice === 'potential' && clause.subject?.japanese?.marker === 'wa') return false;
+  if (clause.adverbials.some((a) => a.relation === 'topic')) return false;
   return needs && !clause.object && !isTopicObject(clause.subject) && !sharesObject(clause);
 }
 
@@ -167,6 +168,7 @@ function applyInflection(clause: Clause, { verb, inflection }: VerbReading): voi
   const word = wordOf(verb);
   if (word.word !== undefined) clause.japanese = { ...clause.japanese, ...word };
   if (inflection.lasting !== isUsuallyLasting(clause)) clause.japanese = { ...clause.japanese, also: [inflection.lasting ? 'lasting' : 'plain'] };
+  if (inflection.continuing) clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), 'continuing'] };
   if (inflection.voice.startsWith('causative')) clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), inflection.voice] };
 }
 
@@ -174,7 +176,7 @@ function applyInflection(clause: Clause, { verb, inflection }: VerbReading): voi
 function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, reading: VerbReading): Complement | undefined {
   const { phrase, marker, comma } = argument;
   if (marker || comma) phrase.japanese = { ...phrase.japanese, ...(marker ? { marker } : {}), ...(comma ? { comma } : {}) };
-  if (marker === '') return bare(clause, phrase, reading, comma);
+  if (marker === '' || (marker === 'shika' && phrase.items[0]!.japanese?.counter === 'kai')) return bare(clause, phrase, reading, comma);
   const role = roleOf(marker, phrase, reading);
   if (!role) return undefined;
   if (role === 'subject' && marker === 'mo' && !clause.object && reading.inflection.voice === 'active' && 'transitive' in reading.verb && reading.verb.transitive) {
@@ -234,7 +236,7 @@ function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: b
     clause.adverbials.push(adverbial('times', [phrase], { phrase, japanese: { marker: 'none', ...(comma ? { comma } : {}) } }));
     return 'adverbial';
   }
-  if (only && counted && isNumber(only)) {
+  if (only && isNumber(only)) {
     clause.adverbials.push(adverbial('number-of', [phrase], { phrase }));
     return 'adverbial';
   }

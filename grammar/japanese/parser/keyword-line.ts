@@ -1,6 +1,6 @@
-import type { Child, KeywordUse } from '../../tree.ts';
+import type { Child, KeywordUse, NounPhrase } from '../../tree.ts';
 import type { JToken } from '../token.ts';
-import { leaf } from './build.ts';
+import { leaf, noun, phraseOf } from './build.ts';
 import { nounPhraseOf } from './ability.ts';
 import { costOf } from './keyword-cost.ts';
 import { isComma, isMark } from './state.ts';
@@ -62,7 +62,8 @@ function qualified(tokens: readonly JToken[], at: number): Read | undefined {
   const no = tokens.findIndex((t, i) => i > at && (t.text === 'に' || (t.entry?.particle === 'no' && (tokens[i - 1]!.text === 'と' || tokens[i - 1]!.text === 'から'))) && tokens[i + 1]?.entry?.keyword !== undefined);
   if (no < 0 || no - at > 12) return undefined;
   const direct = tokens[no]!.text === 'に';
-  const phrase = nounPhraseOf(tokens.slice(at, direct ? no : no - 1));
+  const said = tokens.slice(at, direct ? no : no - 1);
+  const phrase = nounPhraseOf(said) ?? (tokens[no + 1]!.entry!.keyword === 'partner' ? nameOf(said) : undefined);
   const read = phrase && keywordAt(tokens, no + 1, () => []);
   if (!read) return undefined;
   const relation = direct ? 'to' : tokens[no - 1]!.text === 'と' ? 'with' : 'from';
@@ -71,6 +72,12 @@ function qualified(tokens: readonly JToken[], at: number): Read | undefined {
   read.use.children.unshift(phrase, ...(direct ? [] : [leaf(tokens[no - 1]!, relation)]), leaf(tokens[no]!, direct ? relation : 'no'));
   read.use.start = phrase.start;
   return read;
+}
+
+/** The name of another card, as it stands. */
+function nameOf(tokens: readonly JToken[]): NounPhrase {
+  const id = tokens.map((t) => t.text).join('');
+  return phraseOf([noun(tokens.map((t) => leaf(t, t.text)), { form: 'name', id })]);
 }
 
 /** 魚１体を贈呈する (702.174). */

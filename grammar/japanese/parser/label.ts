@@ -12,6 +12,7 @@ const textOf = (tokens: readonly JToken[], from: number, to: number): string => 
 export function labelOf(tokens: readonly JToken[]): Label | undefined {
   if (isMark(tokens[0], '・')) return { kind: 'mode', text: '•', to: 1 };
   if (tokens[0]?.kind === 'symbols' && isMark(tokens[1], '—') && tokens.length > 2) return { kind: 'mode', text: tokens[0].symbols!.join(''), to: 2 };
+  if (tokens.length === 1 && tokens[0]!.kind === 'symbols') return { kind: 'level', text: tokens[0]!.symbols!.join(''), to: 1 };
   if (tokens.length === 1 && tokens[0]!.kind === 'size') return { kind: 'level', text: tokens[0]!.value!, to: 1 };
   if (tokens.every((t) => isMark(t, '/')) || (tokens.length > 4 && [tokens[0], tokens[1], tokens.at(-1), tokens.at(-2)].every((t) => isMark(t, '/')))) return { kind: 'unknown', text: textOf(tokens, 0, tokens.length), to: tokens.length };
   return loyalty(tokens) ?? chapters(tokens) ?? row(tokens);

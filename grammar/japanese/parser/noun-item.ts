@@ -8,7 +8,7 @@ import { copulaItem, isCopulaHere, isValue, nounCondition, valueItem, valueSubje
 import { attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation } from './relation.ts';
 import { isComma, type Item, peek, type State } from './state.ts';
-import { amongItem, ARGUMENT_MARKERS, arithmeticItem, ATTRIBUTIVE, attributiveItem, namedItem, outsideItem } from './suffix-item.ts';
+import { TAILS, countsTogether, tailItem, togetherItem, amongItem, ARGUMENT_MARKERS, arithmeticItem, ATTRIBUTIVE, attributiveItem, namedItem, outsideItem } from './suffix-item.ts';
 import { elidedItem, elidedVerb, STATIVE } from './verb-item.ts';
 
 /** Modifiers that join with の and stay open for what comes before them: 緑の, 1/1の, タップ状態の. */
@@ -17,7 +17,7 @@ const OPEN_CLASSES = new Set(['color', 'status', 'order', 'supertype']);
 export function nounItem(s: State): boolean {
   const read = readNoun(s);
   if (!read) return false;
-  if (read.before.some((b) => b.clause) && isOpenNoun(read.noun) && peek(s)?.verbs?.some((v) => v.verb.id === 'be')) {
+  if (read.before.some((b) => b.clause) && ((isOpenNoun(read.noun) && peek(s)?.verbs?.some((v) => v.verb.id === 'be')) || read.noun.id === 'you' || read.noun.form === 'self')) {
     s.stack.push(...read.before.map((b) => b.clause ?? b));
     return afterNoun(s, phraseOf([read.noun]));
   }
@@ -111,6 +111,8 @@ export function afterNoun(s: State, phrase: NounPhrase): boolean {
   if (e?.particle === 'nouchi') return amongItem(s, phrase, t);
   if (e?.particle) return particleItem(s, phrase, t, e.particle);
   if (e?.subordinator && ['なら', 'ならば', 'かどうか', 'とき'].includes(t.text)) return nounCondition(s, phrase, t, []);
+  if (TAILS.has(e?.countTail ?? '') && phrase.items.at(-1)!.count === undefined) return tailItem(s, phrase, t);
+  if (countsTogether(s)) return togetherItem(s, phrase);
   if (isComma(t) && listComma(s, phrase)) return listItem(s, phrase, t, 'comma');
   return pushPhrase(s, phrase, '', []);
 }

@@ -17,6 +17,8 @@ function isCompoundPart(t: JToken | undefined, next: JToken | undefined): boolea
   return false;
 }
 
+const pastDot = (s: State, ahead: number): JToken | undefined => (isMark(peek(s, ahead), '・') ? peek(s, ahead + 1) : peek(s, ahead));
+
 /** Any word may name a kind of counter. */
 const isCounterName = (t: JToken | undefined, next: JToken | undefined): boolean => (t?.kind === 'unknown' || t?.entry?.abilityWord !== undefined) && (next?.entry?.nouns?.some((n) => n.id === 'counter') ?? false);
 
@@ -30,7 +32,7 @@ export function startsNoun(s: State, ahead = 0): boolean {
   if (t.kind === 'self' || t.kind === 'name' || t.kind === 'quotation' || t.kind === 'symbols' || t.kind === 'change' || t.kind === 'size') return true;
   if (atCount(s, ahead)) return true;
   const e = t.entry;
-  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(peek(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, peek(s, ahead + 1));
+  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(pastDot(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, pastDot(s, ahead + 1));
 }
 
 interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number; explained?: string }
@@ -77,6 +79,7 @@ function joinsDirectly(modifier: Modifier, next: JToken | undefined, token: JTok
   const reading = next?.entry?.nouns?.[0];
   if (!reading || next!.text === token.text) return false;
   if (modifier.kind !== 'word') return modifier.kind === 'change';
+  if (modifier.id === 'land' && reading.id === 'card') return true;
   return DIRECT.has(modifier.class) || SUFFIXES.has(reading.id);
 }
 
@@ -102,6 +105,11 @@ function nounReading(t: JToken, next: JToken | undefined, second: JToken | undef
   return readings?.[0];
 }
 
+/** A word in quotation marks, as players name what they vote for: no ability, which ends with a full stop. */
+const isWord = (t: JToken): boolean => !/[。:]/.test(t.text) && t.text.length <= 22;
+
+const isUnderstood = (child: Child): boolean => child.kind === 'Leaf' || walk(child).every((n) => n.kind !== 'Unknown');
+
 function singleHead(s: State, t: JToken): Head | undefined {
   const take = (head: Omit<Head, 'modifiers' | 'children'> & Partial<Head>, children: Child[]): Head => { s.at++; return { modifiers: [], ...head, children }; };
   if (t.kind === 'self') return take({ form: 'self', id: t.self!, ...(t.part ? { variant: t.part } : {}) }, [leaf(t, t.self!)]);
@@ -110,6 +118,7 @@ function singleHead(s: State, t: JToken): Head | undefined {
   if (t.kind === 'quotation' && NAMING.has(peek(s, 1)?.entry?.particle ?? '')) return take({ form: 'name', id: t.text.slice(1, -1), variant: 1 }, [leaf(t, t.text.slice(1, -1))]);
   if (t.kind === 'quotation') {
     const children = s.quoted(t);
+    if (isWord(t) && !children.every(isUnderstood)) return take({ form: 'name', id: t.text.slice(1, -1), variant: 1 }, [leaf(t, t.text.slice(1, -1))]);
     const ability = children.find((c) => c.kind === 'Ability');
     return take({ form: 'quotation', ...(ability?.kind === 'Ability' ? { ability } : {}) }, children);
   }

@@ -22,7 +22,7 @@ function step(s: State): boolean {
   const t = peek(s)!;
   if (t.entry?.condition && conditionItem(s, t)) return true;
   if (t.verbs && isVerbHere(s, t)) return verbItem(s, t);
-  if (t.entry?.adverb && isAdverbHere(s, t) && !(t.entry.countHead && atCount(s))) return adverbItem(s, t, t.entry.adverb);
+  if (t.entry?.adverb && isAdverbHere(s, t) && !(t.entry.countHead && atCount(s)) && !(t.entry.countWord && peek(s, 1)?.entry?.particle === 'no')) return adverbItem(s, t, t.entry.adverb);
   if (t.entry?.determiner && (startsNoun(s, 1) || (peek(s, 1) && !t.entry.nouns && !t.entry.pronoun && !peek(s, 1)!.entry?.particle))) return determinerItem(s, t);
   if (startsNoun(s)) return nounItem(s);
   if (isComma(t) && s.stack.length) return commaItem(s, t);

@@ -72,7 +72,7 @@ export function predicate(clause: Clause, ending: string): string | undefined {
   if (verb.class === 'だ' && ending in COPULA_ENDINGS) return COPULA_ENDINGS[ending];
   const form = (ending === 'totomoni' ? 'dict' : ending) as InflectedForm;
   const inflection: Inflection = {
-    form, voice: voiceOf(clause), negative: clause.negative, past: clause.past, lasting: isLasting(clause), variant: clause.japanese?.variant ?? 0,
+    form, voice: voiceOf(clause), negative: clause.negative, past: clause.past, lasting: isLasting(clause), ...(clause.japanese?.also?.includes('continuing') ? { continuing: true } : {}), variant: clause.japanese?.variant ?? 0,
     ...(clause.modal && MODALS.has(clause.modal) ? { modal: clause.modal as 'may' } : {}),
   };
   const end = endingFor(verb.class, inflection);
