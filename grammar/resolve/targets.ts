@@ -1,6 +1,6 @@
 import type { ParsedParagraph } from '../parse-face.ts';
 import { inHost } from '../parse-face.ts';
-import { isLeaf, type Clause, type KeywordUse, type Node, type Noun, type NounPhrase } from '../tree.ts';
+import { isLeaf, type Clause, type KeywordUse, type Node, type Noun, type NounPhrase, type Qualifier } from '../tree.ts';
 import { keywordById } from '../vocabulary/index.ts';
 import type { TargetKind, TargetModel, ZoneName } from './target-model.ts';
 import { sourceOf } from './tokens.ts';
@@ -29,6 +29,28 @@ export function kindsOf(noun: Noun): TargetKind[] {
   return [];
 }
 
+/** Creatures by what they do in combat. */
+const COMBATANTS = new Set(['attacker', 'blocker']);
+
+/**
+ * What a Japanese phrase may choose: 〜のうち１つ and 〜である１つ say it before a head that is not said, クリーチャー１体か
+ * プレイヤー１人 in a noun each; a bare １つ is any target (115.4).
+ */
+function japaneseKinds(noun: Noun, phrase: NounPhrase | undefined): TargetKind[] {
+  const alternatives = phrase?.conjunction === 'or' ? phrase.items.filter((item) => item === noun || !item.target) : [noun];
+  return [...new Set(alternatives.flatMap(ownKinds))];
+}
+
+function ownKinds(noun: Noun): TargetKind[] {
+  const kinds = kindsOf(noun);
+  if (kinds.length > 0 || noun.form !== 'common') return kinds;
+  if (noun.modifiers.some((m) => m.kind === 'word')) return noun.modifiers.some((m) => m.kind === 'word' && COMBATANTS.has(m.id)) ? ['creature'] : [];
+  if (noun.whole) return noun.whole.items.flatMap(ownKinds);
+  const said = noun.qualifiers.flatMap((q) => (q.clauses ?? (q.clause ? [q.clause] : []))).filter(({ verb }) => verb === 'be').flatMap(({ object }) => object?.items ?? []);
+  if (said.length > 0) return said.flatMap(kindsOf);
+  return noun.qualifiers.length === 0 && noun.determiners.every((d) => d === 'up-to') ? ['any'] : [];
+}
+
 const unique = (ids: string[]): TargetKind[] => [...new Set(ids)].filter((id) => HEAD_KINDS.has(id)) as TargetKind[];
 
 const ZONES: Readonly<Record<string, ZoneName>> = { battlefield: 'battlefield', graveyard: 'graveyard', hand: 'hand', library: 'library', exile: 'exile', stack: 'stack', 'command zone': 'command' };
@@ -38,9 +60,15 @@ const zoneIn = (phrase: NounPhrase | undefined): ZoneName | undefined => {
   return undefined;
 };
 
+/** 墓地にある. */
+const zoneWhereIs = ({ clause, clauses }: Qualifier): ZoneName | undefined => {
+  for (const { verb, adverbials } of clauses ?? (clause ? [clause] : [])) if (verb === 'exist') for (const { phrase } of adverbials) { const zone = zoneIn(phrase); if (zone) return zone; }
+  return undefined;
+};
+
 function zoneOf(noun: Noun, clause: Clause | undefined, kinds: readonly TargetKind[]): ZoneName | null {
   for (const q of noun.qualifiers) {
-    const zone = ['in', 'from', 'on'].includes(q.relation) ? zoneIn(q.phrase) : undefined;
+    const zone = ['in', 'from', 'on'].includes(q.relation) ? zoneIn(q.phrase) : zoneWhereIs(q);
     if (zone) return zone;
   }
   if (noun.modifiers.some((m) => m.kind === 'word' && (m.id === 'exiled' || m.id === 'suspended'))) return 'exile';
@@ -67,19 +95,20 @@ function bounds(noun: Noun): { min: number; max: number | null } {
 
 interface Found {
   noun: Noun;
+  phrase?: NounPhrase;
   clause?: Clause;
 }
 
-function targetNouns(node: Node, clause: Clause | undefined, found: Found[]): Found[] {
+function targetNouns(node: Node, clause: Clause | undefined, found: Found[], phrase?: NounPhrase): Found[] {
   const within = node.kind === 'Clause' ? node : clause;
-  if (node.kind === 'Noun' && node.target) found.push({ noun: node, clause: within });
-  for (const child of node.children) if (!isLeaf(child)) targetNouns(child, within, found);
+  if (node.kind === 'Noun' && node.target) found.push({ noun: node, phrase, clause: within });
+  for (const child of node.children) if (!isLeaf(child)) targetNouns(child, within, found, node.kind === 'NounPhrase' ? node : undefined);
   return found;
 }
 
 /** Where a target phrase starts: with its number, or the noun that counts it. */
-function fromText(paragraph: ParsedParagraph, { noun, clause }: Found, word: number): TargetModel {
-  const kinds = kindsOf(noun);
+function fromText(paragraph: ParsedParagraph, { noun, phrase, clause }: Found, word: number): TargetModel {
+  const kinds = noun.japanese ? japaneseKinds(noun, phrase) : kindsOf(noun);
   return { text: sourceOf(paragraph, noun), source: 'text', kinds, zone: zoneOf(noun, clause, kinds), ...bounds(noun), word, ...inHost(paragraph, noun) };
 }
 
