@@ -233,7 +233,7 @@ function bare(clause: Clause, phrase: NounPhrase, reading: VerbReading, comma: b
     return 'adverbial';
   }
   if (only && only.count !== undefined && only.modifiers.length === 0 && only.form === 'common' && !takesObject) {
-    clause.adverbials.push(adverbial('times', [phrase], { phrase, japanese: { marker: 'none', ...(comma ? { comma } : {}) } }));
+    clause.adverbials.push(adverbial('times', [phrase], { phrase, japanese: { marker: phrase.japanese?.marker ?? 'none', ...(comma ? { comma } : {}) } }));
     return 'adverbial';
   }
   if (only && isNumber(only)) {

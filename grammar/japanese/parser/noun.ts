@@ -1,4 +1,4 @@
-import type { Child, KeywordUse, Modifier, Noun, NounPhrase } from '../../tree.ts';
+import { walk, type Child, type KeywordUse, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
 import { ACTIONS } from '../../vocabulary/index.ts';
 import type { NounReading } from '../entry.ts';
 import { hasDotBetween } from '../lexicon/dots.ts';
