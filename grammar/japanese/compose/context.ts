@@ -18,6 +18,8 @@ export interface Context {
   notThis: boolean;
   /** The clause is an event: when, whenever. */
   event: boolean;
+  /** What `it` means is a creature. */
+  body: boolean;
   /** The sentence has spoken of something else than the card. */
   mentioned: boolean;
   /** The ability is a mode. */
@@ -36,4 +38,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean, era: Era): Context => ({ era, quoted, it: 'this', notThis: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean, era: Era): Context => ({ era, quoted, it: 'this', notThis: false, body: true, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

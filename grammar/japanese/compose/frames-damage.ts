@@ -5,7 +5,7 @@ import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { isEach, only, objectOf, pick, plain, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
-import { headId } from './words.ts';
+import { headId, isPlayer } from './words.ts';
 
 /** 「～はそれにN点のダメージを与える」 */
 export const deal: Frame = (cl, c, place) => {
@@ -15,7 +15,7 @@ export const deal: Frame = (cl, c, place) => {
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
   const equal = only(cl.object)?.qualifiers.some((q) => q.relation === 'comparison') ?? false;
-  const receivers = to.map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c), 'ni', equal && !each));
+  const receivers = to.map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c, { indefinite: !(c.event && !a.phrase!.items.some(isPlayer)) }), 'ni', equal && !each));
   return { verb: pick('deal'), parts: [s, ...receivers, ...restParts(without(cl, 'to'), c), each ? aside(adverb('each')) : undefined, objectOf(cl, c)] };
 };
 

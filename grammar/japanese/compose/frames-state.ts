@@ -26,7 +26,9 @@ export const become: Frame = (cl, c, place) => {
   if (state) return { verb: pick('become'), parts: [s, ...rest, object(phrase(thing('status', BECOME_STATES[wordId(state.phrase)] ?? unsayable())), 'ni')] };
   const o = only(cl.object) ?? unsayable();
   const of = headId(o) === 'target' && o.qualifiers.length === 1 && o.qualifiers[0]!.relation === 'of' ? o.qualifiers[0]!.phrase! : undefined;
+  const known = { it: c.it, they: c.they, mentioned: c.mentioned };
   const value = of ? phrase(qualified(qualifier('of', { phrase: composePhrase(of, c, { indefinite: false, among: true }) }), thing('thing', 'target'))) : composePhrase(cl.object!, c, { indefinite: false });
+  Object.assign(c, known);
   return { verb: pick('become'), parts: [s, ...rest, object(value, 'ni')] };
 };
 
@@ -41,7 +43,9 @@ export const be: Frame = (cl, c, place) => {
   if (cl.voice === 'existential') return exist(cl, c);
   const rest = restParts(without(cl, 'state'), c);
   const s = subjectOf(cl, c, place);
+  const known = { it: c.it, they: c.they, mentioned: c.mentioned };
   const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable();
+  Object.assign(c, known);
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
 };
@@ -94,11 +98,11 @@ export const block: Frame = (cl, c, place) => {
   const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
   const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
-  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c), cl.negative ? 'niyottewa' : 'niyotte'));
+  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c, { indefinite: !c.event }), cl.negative ? 'niyottewa' : 'niyotte'));
   const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), 'niyotte-shika')) : [];
   const shutOut = cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false);
   const spared = shutOut ? { ...cl.object!, items: cl.object!.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'only') })) } : cl.object;
-  const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : objectOf(cl, c));
+  const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : object(composePhrase(cl.object, c, { indefinite: !c.event })));
   return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...helpers, ...blockers, ...shut, o] };
 };
 

@@ -94,7 +94,7 @@ function state(made: Noun, m: WordModifier): Noun {
   if (m.id === 'defending' && made.modifiers.length === 1) return { ...made, modifiers: [word('player', 'defending player')] };
   const head = made.modifiers.at(-1);
   if ((m.id === 'attacking' || m.id === 'blocking') && made.modifiers.length === 1 && isWord(head) && head.id === 'creature') return { ...made, modifiers: [word('object', m.id === 'attacking' ? 'attacker' : 'blocker')] };
-  if (m.class === 'supertype' && m.id === 'basic') return { ...made, modifiers: [word('supertype', 'basic', { join: 'none' }), ...made.modifiers] };
+  if (m.class === 'supertype' && (m.id === 'basic' || m.id === 'snow')) return { ...made, modifiers: [word('supertype', m.id, { join: 'none' }), ...made.modifiers] };
   if (m.class === 'supertype' || WITH_NO.has(m.id)) return modified(made, [word(m.class, m.id)]);
   if (CLAUSES[m.id]) {
     const done = qualified(relative(stateClause(m.id)), made);

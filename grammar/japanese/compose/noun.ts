@@ -67,7 +67,7 @@ function spoken(n: Noun, c: Context, use: Use): Composed {
 const SELF_WORDS: Readonly<Record<string, WordModifier>> = { 'this-spell': word('object', 'spell'), 'this-ability': word('object', 'ability'), 'this-saga': word('subtype', 'Saga') };
 
 function selfOf(n: Noun, c: Context): Noun {
-  if (!c.mentioned) c.it = 'this';
+  if (!c.mentioned) { c.it = 'this'; c.body = n.id === 'this-creature' || n.id === 'name'; }
   const fixed = SELF_WORDS[n.id ?? ''];
   if (fixed) return determined(noun({ modifiers: [fixed] }), 'this');
   if (!c.quoted) return noun({ form: 'self', id: n.id ?? 'name' });
@@ -183,6 +183,7 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
   made = withCount(made, n, use, head);
+  if (isBodyCopy(n, c)) made = wording(made, { counter: 'tai' });
   mention(n, c);
   return made;
 }
@@ -190,6 +191,13 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 const REST = word('quantity', 'remainder');
 const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
+
+/** A token that is a copy of a creature. */
+function isBodyCopy(n: Noun, c: Context): boolean {
+  const of = headId(n) === 'token' ? n.qualifiers.find((q) => q.clause?.verb === 'be')?.clause?.object?.items[0]?.qualifiers[0]?.phrase?.items[0] : undefined;
+  if (!of) return false;
+  return of.form === 'self' ? of.id === 'this-creature' : of.form === 'pronoun' ? c.body : counterWord(of.modifiers) === 'tai';
+}
 
 /** 土地・カード has a dot where a card says what it is. */
 const dotted = (modifiers: Modifier[]): Modifier[] => modifiers.map((m, i) => (isWord(m) && m.class === 'type' && isWord(modifiers[i + 1]) && headId(noun({ modifiers: [modifiers[i + 1]!] })) === 'card' ? { ...m, join: 'dot' } : m));
@@ -292,6 +300,7 @@ function mention(n: Noun, c: Context): void {
   else if (OBJECTS.has(head.class)) {
     c.it = 'it';
     c.mentioned = true;
+    c.body = counterWord(n.modifiers) === 'tai';
     if (head.plural || (n.count !== undefined && n.count !== '1')) c.they = pronoun('they');
   }
 }

@@ -17,6 +17,9 @@ export const isEach = (p: NounPhrase | undefined): boolean => p?.items.length ==
 
 export const without = (cl: Clause, ...relations: string[]): Clause => ({ ...cl, adverbials: cl.adverbials.filter((a) => !relations.includes(a.relation)) });
 
+/** What has been done, whatever with: アーティファクトを生け贄に捧げていたなら. */
+const UNCOUNTED = new Set(['sacrifice', 'have', 'create', 'activate']);
+
 const OBJECT_MARKERS: Readonly<Record<string, string>> = { に: 'ni', と: 'to' };
 
 /** Subject, adverbials, object. */
@@ -26,7 +29,7 @@ export function plain(cl: Clause, c: Context, place: Place, verb: Pick): Framed 
   const takes = Object.entries(entry!.roles).find(([, role]) => role === 'object')?.[0];
   if (cl.object && !takes) unsayable();
   const s = subjectOf(cl, c, place);
-  const o = cl.object && object(composePhrase(cl.object, c), OBJECT_MARKERS[takes ?? ''] ?? 'o');
+  const o = cl.object && object(composePhrase(cl.object, c, { indefinite: !(place === 'subordinate' && !c.event && UNCOUNTED.has(cl.verb)) }), OBJECT_MARKERS[takes ?? ''] ?? 'o');
   return { verb, parts: [s, ...restParts(cl, c), o] };
 }
 

@@ -84,7 +84,7 @@ interface Composed { from: Clause; made: Clause }
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   const both = attackOrBlock(clauses, c) ?? tapOrUntap(clauses, c);
   if (both) return both;
-  return found(clauses.flatMap(andTheRest).flatMap(andDamage)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(clauses.flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -120,6 +120,13 @@ function andDamage(cl: Clause): Clause[] {
   const own = to ? [{ kind: 'Adverbial' as const, relation: 'to', phrase: to.phrase!, children: [], start: 0, end: 0 }] : cl.adverbials.slice(at_ + 1);
   if (cl.verb !== 'deal' || !n || second!.items.length !== 1) return [cl];
   return [{ ...cl, adverbials: cl.adverbials.slice(0, at_) }, { ...cl, subject: undefined, sharedSubject: true, join: 'and', object: { ...second!, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== to) }] }, adverbials: own } as Clause];
+}
+
+/** 「カード１枚を無作為に選んで捨てる」 */
+function atRandom(cl: Clause): Clause[] {
+  const random = cl.adverbials.find((a) => a.relation === 'at-random');
+  if (cl.verb !== 'discard' || !random || cl.modal || !cl.object) return [cl];
+  return [{ ...cl, verb: 'choose' }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
 }
 
 /** 「それをタップまたはアンタップしてもよい」 */
@@ -193,7 +200,7 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' ? 'te' : 'stem', comma: !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
