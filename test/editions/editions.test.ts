@@ -98,7 +98,7 @@ describe('completion', () => {
     [elf('{T}: $0'), 'Airbend', 'Investigate', '2025-07-25', '2025-11-14'],
     ['Larder Warden {1}{G}\nArtifact — $0', 'Lander', 'Food', '2023-11-17', '2025-07-25'],
     ['木の実番 {1}{G}\nアーティファクト — $0', '着陸船', '食物', '2023-11-17', '2025-07-25'],
-    [japanese('あなたの$0'), '着陸船・トークン', '食物・トークン', '2023-11-17', '2025-07-25'],
+    [japanese('白の$0'), '着陸船・トークン', '食物・トークン', '2023-11-17', '2025-07-25'],
   ])('words that the edition has: %s', (marked, later, known, before, since) => {
     expect(labelsAt(marked)).toEqual(expect.arrayContaining([later, known]));
     expect(labelsAt(marked, since)).toContain(later);
