@@ -24,6 +24,7 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   switch (a.relation) {
     case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
     case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
+    case 'on': return eachOwnTurn(a.phrase) ? aside(adverb('each-of-your-turns')) : unsayable();
     case 'in-addition-to': return at('in-addition-to', composePhrase(a.phrase, c), 'nikuwaete');
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
     case 'from': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
@@ -56,6 +57,8 @@ function clauseOf(a: Adverbial, c: Context): Part {
 /** 「マナを引き出す目的で」 */
 const forMana = (): Part => aside(adverb('for', { clause: clause({ id: 'produce', stem: '引き出' }, [object(phrase(thing('quantity', 'mana')))]), japanese: { comma: false, ...variantOf(SUBORDINATOR_FORMS, '目的で') } }));
 
+const eachOwnTurn = (p: NounPhrase): boolean => only(p)?.determiners.includes('each') === true && only(p)?.whole?.items[0]?.determiners.includes('your') === true && headId(only(p)?.whole?.items[0]) === 'turn';
+
 /** その中. */
 const amongThem = (p: NounPhrase): NounPhrase | undefined => (['it', 'they'].includes(only(p)?.id ?? '') ? phrase(pronounAs('among-them', 'その中')) : undefined);
 
@@ -82,8 +85,8 @@ function combatBegins(n: Noun, c: Context): NounPhrase {
 /** 「クリーチャー１体につき」. */
 function forEach(p: NounPhrase, c: Context): Part {
   const n = only(p);
-  if (!n || !n.determiners.includes('each') || n.target) unsayable();
-  const counted = { ...n!, determiners: n!.determiners.filter((d) => d !== 'each'), count: '1' };
+  if (!n || !n.determiners.some((d) => d === 'each' || d === 'each-other') || n.target) unsayable();
+  const counted = { ...n!, determiners: n!.determiners.flatMap((d) => (d === 'each' ? [] : [d === 'each-other' ? 'another' : d])), count: '1' };
   return at('for', phrase(composeNoun(counted, c)), 'nitsuki');
 }
 

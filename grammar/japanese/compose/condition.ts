@@ -67,7 +67,7 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };
   if ((relation === 'if' || relation === 'only-if') && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
-  if (STATES.has(cl.verb) && ['if', 'as-long-as', 'while', 'for-as-long-as', 'only-if'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
+  if (STATES.has(cl.verb) && made.verb === cl.verb && ['if', 'as-long-as', 'while', 'for-as-long-as', 'only-if'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   return made;
 }
 

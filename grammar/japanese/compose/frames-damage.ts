@@ -1,4 +1,5 @@
 import type { Clause } from '../../tree.ts';
+import { isNthOfTurn, nthOfTurn } from './amounts.ts';
 import { adverb, aside, at, noun, object, phrase, subject, unsayable, word, wording } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Frame, Framed } from './frame.ts';
@@ -10,7 +11,6 @@ import { headId, isPlayer } from './words.ts';
 /** 「～はそれにN点のダメージを与える」 */
 export const deal: Frame = (cl, c, place) => {
   if (cl.voice === 'passive') return dealtTo(cl, c, place);
-  if (cl.adverbials.some((a) => a.relation === 'divided-as-you-choose')) return unsayable();
   const s = subjectOf(cl, c, place);
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
@@ -28,10 +28,12 @@ const dealtTo: Frame = (cl, c) => {
   return { verb: pick('deal'), parts: [at('to', composePhrase(cl.subject!, c), 'ni'), ...restParts(cl, c), subject(composePhrase(cl.object!, c), 'ga')] };
 };
 
+const BLANK_NOUN = noun();
 const MEANT = new Set(['gain', 'lose', 'draw', 'discard', 'mill', 'sacrifice']);
 
 /** What each player does is done by each: それぞれ. */
 export const shared: Frame = (cl, c, place) => {
+  if (isNthOfTurn(cl.object?.items[0] ?? BLANK_NOUN) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(cl.verb), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object!.items[0]!)))] };
   const verb = cl.verb === 'discard' ? pick('discard', '捨て') : pick(cl.verb);
   const framed = plain(cl, c, place, verb);
   if (c.era === 'classic' && isOneCard(cl) && (cl.modal === 'may' || (c.event && cl.verb !== 'mill'))) return countedAfter(framed);

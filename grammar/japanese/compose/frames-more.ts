@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, aside, at, clause, counted, determined, determinerAs, noun, object, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, counted, determined, determinerAs, noun, object, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
 import { restParts } from './adverbial.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
@@ -14,6 +14,7 @@ import { headId } from './words.ts';
 export const prevent: Frame = (cl, c, place) => {
   const n = only(cl.object);
   const next = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'next');
+  if (n && !next && isShield(cl)) return plain({ ...cl, object: { ...cl.object!, items: [{ ...n, qualifiers: n.qualifiers.map(untimed) }] } }, c, place, pick('prevent'));
   if (!n || !next || n.count === undefined) return cl.voice === 'passive' ? { ...plain(cl, c, place, pick('prevent')), fields: { voice: 'active' } } : plain(cl, c, place, pick('prevent'));
   const made = only(composePhrase({ ...cl.object!, items: [{ ...n, determiners: [], ordersFirst: undefined, count: undefined, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'next')), qualifiers: n.qualifiers.map(untimed) } as typeof n] }, c)) ?? unsayable();
   const order = [...(made.japanese?.order ?? []), determinerAs('次の')];
@@ -26,8 +27,11 @@ const isThisTurn = (a: Adverbial): boolean => a.relation === 'this-turn';
 /** The turn of a relative clause is that of the sentence. */
 const untimed = <T extends { clause?: Clause }>(q: T): T => (q.clause?.adverbials.some(isThisTurn) ? { ...q, clause: { ...q.clause, adverbials: q.clause.adverbials.filter((a) => !isThisTurn(a)) }, clauses: undefined } : q);
 
+/** Damage to or by something, not all damage of the turn. */
+const guards = (cl: Clause): boolean => only(cl.object)?.qualifiers.some((q) => q.clause?.adverbials.some((a) => a.relation === 'to' || a.relation === 'by') || q.clause?.subject !== undefined) ?? false;
+
 /** Whether a shield of damage lasts this turn: its sentence says so first. */
-export const isShield = (cl: Clause): boolean => cl.verb === 'prevent' && (only(cl.object)?.modifiers.some((m) => m.kind === 'word' && m.id === 'next') ?? false) && (only(cl.object)?.qualifiers.some((q) => q.clause?.adverbials.some(isThisTurn)) ?? false);
+export const isShield = (cl: Clause): boolean => cl.verb === 'prevent' && (only(cl.object)?.modifiers.some((m) => m.kind === 'word' && m.id === 'next') || guards(cl)) && (only(cl.object)?.qualifiers.some((q) => q.clause?.adverbials.some(isThisTurn)) ?? false);
 
 /** 「この呪文を唱えるために{R}が支払われていたなら」 */
 const spent: Frame = (cl, c) => {
@@ -48,6 +52,22 @@ export const spend: Frame = (cl, c, place) => {
 };
 
 const uncounted = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'a') })) });
+
+/** 「それらに５点のダメージをあなたの望むように分割する」 */
+export const divide: Frame = (cl, c, place) => {
+  const among = cl.adverbials.find((a) => a.relation === 'among');
+  if (!among?.phrase || !cl.object || cl.adverbials.some((a) => a !== among && a.relation !== 'divided-as-you-choose')) return plain(cl, c, place, pick('divide', '割り振'));
+  return { verb: pick('divide', '分割'), parts: [subjectOf(cl, c, place), at('among', composePhrase(among.phrase, c), 'ni'), objectOf(cl, c), aside(adverbAs('as-you-choose', 'あなたの望むように'))] };
+};
+
+/** 「このターンに続いて追加の１ターンを行う」 */
+const extraTurn: Frame = (cl, c, place) => {
+  const turn = noun({ determiners: ['additional'], count: '1', japanese: { order: ['determiner'], counter: 'turn' } });
+  return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), aside(adverbAs('this-turn', 'このターンに')), aside(adverbAs('then', '続いて')), object(phrase(turn))] };
+};
+
+/** 「ダンジョン探索をする」 */
+export const venture: Frame = (cl, c, place) => ({ verb: { id: 'venture into the dungeon' }, parts: [subjectOf(cl, c, place)], also: ['done'], fields: { japanese: { word: 3, marker: 'o' } } });
 
 /** 「このゲームに勝利する」 */
 export const ends: Frame = (cl, c, place) => {
@@ -86,6 +106,8 @@ export const withThem = (cl: Clause, c: Context) => cl.adverbials.filter((a) => 
 /** 「このターンに続いて追加の１ターンを行う」 */
 export const take: Frame = (cl, c, place) => {
   if (headId(only(cl.object)) === 'initiative') return plain(cl, c, place, pick('gain', '得'));
+  const after = cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'after';
+  if (headId(only(cl.object)) === 'turn' && after && only(cl.object)!.determiners.includes('a')) return extraTurn(cl, c, place);
   return plain(cl, c, place, pick('take', '取'));
 };
 

@@ -35,6 +35,8 @@ export const become: Frame = (cl, c, place) => {
 export const be: Frame = (cl, c, place) => {
   const does = doing(cl, c, place) ?? located(cl, c, place);
   if (does) return does;
+  const also = cl.adverbials.some((a) => a.relation === 'also');
+  if (also && cl.object) return plusCopula(be({ ...cl, adverbials: cl.adverbials.filter((a) => a.relation !== 'also') }, c, place));
   const state = cl.adverbials.find((a) => a.relation === 'state');
   const equal = cl.adverbials.find((a) => a.relation === 'equal');
   if (equal?.phrase) return { verb: pick('equal'), parts: [subjectOf(cl, c, place), ...restParts(without(cl, 'equal'), c), at('equal', composePhrase(equal.phrase, c), 'ni')], fields: { voice: 'active' } };
@@ -49,6 +51,9 @@ export const be: Frame = (cl, c, place) => {
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
 };
+
+/** 「～は騎士でもある」 */
+const plusCopula = (framed: Framed): Framed => ({ ...framed, fields: { ...framed.fields, japanese: { variant: 4 } } });
 
 const DOING: Readonly<Record<string, Pick>> = { attacking: pick('attack', '攻撃'), blocking: pick('block', 'ブロック') };
 

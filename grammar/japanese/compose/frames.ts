@@ -1,11 +1,12 @@
 import type { Clause, Noun } from '../../tree.ts';
-import { at, determined, determinerAs, noun, object, owned, phrase, thing, unsayable, word, type Part } from './build.ts';
+import { isNthOfTurn, nthOfTurn } from './amounts.ts';
+import { adverb, aside, at, counted, determined, determinerAs, noun, object, owned, phrase, thing, unsayable, word, type Part } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Frame } from './frame.ts';
 import { act, deal, shared } from './frames-damage.ts';
 import { attach, create, enter, fromZone, giveBack, look, put, remove, search, shuffle, takesTop } from './frames-move.ts';
 import { add, be, become, block, cost, get, have, impossible, turn, turnOver } from './frames-state.ts';
-import { ends, perform, prevent, roll, spend, take, tempt } from './frames-more.ts';
+import { divide, ends, perform, prevent, roll, spend, take, tempt, venture } from './frames-more.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple } from './parts.ts';
 import { subjectOf } from './subject.ts';
@@ -13,9 +14,16 @@ import { headId, headOf } from './words.ts';
 
 const leave: Frame = (cl, c, place) => ({ verb: pick('leave', '離れ'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)] });
 
+const isExtraLand = (cl: Clause): boolean => cl.verb === 'play' && headId(cl.object!.items[0]) === 'land' && cl.object!.items[0]!.modifiers.length === 2 && cl.object!.items[0]!.determiners.includes('a') && cl.object!.items[0]!.modifiers.some((m) => m.kind === 'word' && m.id === 'additional');
+
+/** 「追加で土地１つをプレイする」 */
+const extraLand: Frame = (cl, c, place) => ({ verb: pick('play', 'プレイ'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), aside(adverb('additionally', { japanese: { comma: false } })), object(phrase(counted(thing('type', 'land'), '1', 'tsu')))] });
+
 /** 「それを、マナ・コストを支払うことなく唱える」; a spell that is cast is not counted in an event. */
 const cast = (id: string, stem: string): Frame => (cl, c, place) => {
   if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick(id, stem));
+  if (isNthOfTurn(cl.object.items[0]!) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(id, stem), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object.items[0]!)))] };
+  if (isExtraLand(cl)) return extraLand(cl, c, place);
   const s = subjectOf(cl, c, place);
   const manner = cl.adverbials.filter((a) => a.clause);
   const { from, rest } = fromZone(cl.object, c);
@@ -76,7 +84,7 @@ const fight: Frame = (cl, c, place) => {
 
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  divide, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
   become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),

@@ -1,4 +1,5 @@
 import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
+import { dividedTargets, extreme, isExtreme, thatMany } from './amounts.ts';
 import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -93,6 +94,7 @@ function pronounOf(n: Noun, c: Context): Noun {
 
 /** Chooses what the English noun calls a target, and answers what is said of it afterwards. */
 function takeTarget(n: Noun, c: Context): Composed {
+  if (headId(n) === 'target') return divided(n, c);
   const many = n.count !== undefined && n.count !== '1';
   const made = n.form === 'pronoun' ? one(counted(noun(n.id === 'any-other-target' ? {} : {}), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
   c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
@@ -108,6 +110,14 @@ function takeTarget(n: Noun, c: Context): Composed {
   return one(referenceTo(many, order, c));
 }
 
+/** Targets of no kind, among which damage is divided. */
+function divided(n: Noun, c: Context): Composed {
+  c.targets.push(dividedTargets(n));
+  c.it = 'it';
+  c.mentioned = true;
+  return one(pronoun('they'));
+}
+
 function referenceTo(many: boolean, order: number, c: Context): Noun {
   if (c.heads.length < 2) return pronoun(many ? 'they' : 'it');
   const objects = c.heads.filter((h) => h !== 'player' && h !== 'opponent');
@@ -121,6 +131,7 @@ function common(n: Noun, c: Context, use: Use): Composed {
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (isTop(n)) return one(topOne(n, c));
+  if (isExtreme(n)) return one(extreme(n, c));
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
@@ -173,7 +184,7 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
-  let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c.era === 'current' ? use : { ...use, plural: false }, head);
+  let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
@@ -271,10 +282,11 @@ const isFront = (count: string, counter: string): boolean => BEFORE.test(count) 
 const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control');
 
 /** 各, すべての, １体以上の: right before the head and its colors. */
-function withNearest(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifier | undefined): Noun {
   const count = countOf(n, use, head);
   const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
   let result = made;
+  if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
   if (count !== undefined && isFront(count, counter)) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
   if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');

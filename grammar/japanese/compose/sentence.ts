@@ -14,6 +14,7 @@ const TRIGGERS = new Set(['when', 'whenever', 'at']);
 /** One English sentence as one or more Japanese ones. */
 export function composeSentence(s: Sentence, c: Context): Sentence[] {
   if (s.gap || s.gaps?.length) unsayable();
+  if (s.leading.some((a) => a.relation === 'on')) return composeSentence({ ...s, leading: onItsTurn(s.leading) }, c);
   c.targets = [];
   c.after = [];
   c.mentioned = false;
@@ -23,7 +24,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const early: Adverbial[] = [];
   const late: Adverbial[] = [];
   const triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
-  onItsTurn(s.leading).forEach((a) => {
+  s.leading.forEach((a) => {
     if (a.before) unsayable();
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     (isEarly ? early : late).push(composeCondition(a, c, triggered));
@@ -84,7 +85,7 @@ interface Composed { from: Clause; made: Clause }
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   const both = attackOrBlock(clauses, c) ?? tapOrUntap(clauses, c);
   if (both) return both;
-  return found(clauses.flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(clauses.flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -127,6 +128,12 @@ function atRandom(cl: Clause): Clause[] {
   const random = cl.adverbials.find((a) => a.relation === 'at-random');
   if (cl.verb !== 'discard' || !random || cl.modal || !cl.object) return [cl];
   return [{ ...cl, verb: 'choose' }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
+}
+
+/** 「それらに５点のダメージをあなたの望むように分割して与える」 */
+function dividedUp(cl: Clause): Clause[] {
+  if (cl.verb !== 'deal' || !cl.adverbials.some((a) => a.relation === 'divided-as-you-choose')) return [cl];
+  return [{ ...cl, verb: 'divide' }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: [] } as Clause];
 }
 
 /** 「それをタップまたはアンタップしてもよい」 */
@@ -222,11 +229,12 @@ const sameVerb = (made: Clause, next: Clause): boolean => made.verb === 'put' &&
 /** 修整を受け飛行を得る: no comma. */
 const isShort = (made: Clause, next: Clause): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && made.adverbials.length === 0;
 
-/** `the number of cards in your hand`: the place belongs to the cards. */
+/** `the greatest power among creatures`, `the number of cards in your hand`: what is beside the number belongs to it. */
 function withPlace(cl: Clause): NounPhrase {
   const value = cl.object!;
   if (cl.adverbials.length === 0) return value;
   const [n] = value.items;
+  if (value.items.length === 1 && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'among' && cl.adverbials[0]!.phrase) return { ...value, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('among', { phrase: cl.adverbials[0]!.phrase })] }] };
   const of = n?.qualifiers.find((q) => q.relation === 'of');
   const counted = of?.phrase?.items.at(-1);
   if (value.items.length !== 1 || !counted || cl.adverbials.some((a) => !a.phrase || a.clause)) return unsayable();
