@@ -41,7 +41,7 @@ function outside(argument: Argument, reading: VerbReading, reach: Reach, roles: 
   if (argument.comma) return true;
   const role = roleOf(argument.marker, argument.phrase, reading);
   if (role === undefined || roles.has(role) || argument.marker === '') return role === undefined || roles.has(role) || !('object' in rolesOf(reading));
-  if (role === 'object' && reading.inflection.voice === 'passive') return roles.has('subject');
+  if (role === 'object') return roles.has('subject');
   return role === 'subject' && !takesSubject(reading, roles);
 }
 
@@ -87,12 +87,12 @@ function addMana(clause: Clause): void {
   delete clause.japanese?.word;
 }
 
-/** A second subject makes the first a topic, which stands where it stood. */
+/** A second subject makes the first a topic, a second object says by what; they stand where they stood. */
 function pushRole(order: Complement[], role: Complement, clause: Clause): void {
-  const first = role === 'subject' ? order.indexOf('subject') : -1;
+  const first = role === 'subject' || role === 'object' ? order.indexOf(role) : -1;
   if (first >= 0) {
-    const topic = clause.adverbials.pop()!;
-    clause.adverbials.splice(order.slice(0, first).filter((one) => one === 'adverbial').length, 0, topic);
+    const other = clause.adverbials.pop()!;
+    clause.adverbials.splice(order.slice(0, first).filter((one) => one === 'adverbial').length, 0, other);
     order[first] = 'adverbial';
   }
   const counted = role === 'count' && (clause.object ?? clause.subject);
@@ -136,8 +136,8 @@ function markTargets(phrase: NounPhrase): void {
 function needsObject(clause: Clause, { verb, inflection }: VerbReading): boolean {
   const needs = 'transitive' in verb && (inflection.voice === 'causative' || (verb.transitive && (inflection.voice === 'active' || inflection.voice === 'potential')));
   if (inflection.voice === 'potential' && clause.subject?.japanese?.marker === 'wa') return false;
-  if (clause.adverbials.some((a) => a.relation === 'topic')) return false;
-  return needs && !clause.object && !isTopicObject(clause.subject) && !sharesObject(clause);
+  if (clause.adverbials.some((a) => a.relation === 'topic') && clause.subject?.items.at(-1)!.form !== 'change') return false;
+  return needs && !clause.object && (HAVING.has(verb.id) || !isTopicObject(clause.subject)) && !sharesObject(clause);
 }
 
 /** 「戦闘中、」: a time without a particle. */
@@ -148,6 +148,10 @@ const isDuring = (phrase: NounPhrase): boolean => {
 
 /** 「〜に等しい数」 after what it counts. */
 const isNumber = (n: Noun): boolean => { const last = n.modifiers.at(-1); return last?.kind === 'word' && last.id === 'number'; };
+
+/** Verbs whose topic is who has, never what is had. */
+const GIVEN = new Set(['deal', 'give', 'take', 'become', 'attack']);
+const HAVING = new Set(['gain', 'lose', 'get', 'have', 'deal', 'draw', 'pay', 'control']);
 
 /** What is spoken of may be what is acted on, unless it is someone who acts. */
 function isTopicObject(phrase: NounPhrase | undefined): boolean {
@@ -185,6 +189,7 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   }
   if (role === 'subject') return subject(clause, phrase);
   if (role === 'object') {
+    if (reading.inflection.voice === 'passive' && reading.verb.class !== 'る1' && clause.subject && !GIVEN.has(reading.verb.id)) return undefined;
     if (clause.object && clause.verb === 'become' && isState(phrase)) byOther(clause);
     if (clause.object) return undefined;
     clause.object = phrase;

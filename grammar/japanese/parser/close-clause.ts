@@ -62,7 +62,7 @@ export function closeClause(s: State, clause: Clause, reading: VerbReading, reac
   if (form === 'dict' || form === 'ba') return finalClause(s, clause);
   if (text.includes('かつ') && next?.entry?.joiner) {
     s.at++;
-    s.stack.push({ is: 'clause', clause, ending: form, join: 'and-5', comma: text.startsWith('、'), stative: false, children: [clause, leaf(next, 'and')] });
+    s.stack.push({ is: 'clause', clause, ending: form, join: joinerId('and', text.replace(/^、/, '')), comma: text.startsWith('、'), stative: false, children: [clause, leaf(next, 'and')] });
     return true;
   }
   const { comma, children } = takeComma(s);

@@ -69,11 +69,13 @@ export function copulaItem(s: State, phrase: NounPhrase, t: JToken, reading: Ver
   return closeClause(s, clause, reading, reach);
 }
 
+const NEGATED: Readonly<Record<string, string>> = { ではない: 'dewanai', でもない: 'demonai' };
+
 /** 土地でないパーマネント: nonland. */
 function negatedModifier(s: State, only: Noun, t: JToken): boolean {
   const m = only.modifiers[0]!;
   if (m.kind !== 'word') return false;
   const negated = wordModifier({ start: only.start, end: t.end }, m.class, m.id, { negated: true, ...(m.form ? { form: m.form } : {}) });
-  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [negated], link: t.text === 'ではない' ? 'dewanai' : 'denai' }, children: [...only.children, leaf(t, 'not')] });
+  s.stack.push({ is: 'prenominal', prenominal: { to: 'modifier', modifiers: [negated], link: NEGATED[t.text] ?? 'denai' }, children: [...only.children, leaf(t, 'not')] });
   return true;
 }

@@ -204,7 +204,7 @@ export function readNoun(s: State): ReadNoun | undefined {
   if (head?.ability) built.ability = head.ability;
   built.modifiers.push(...(head?.modifiers ?? []));
   if (leading) applyCount(built, leading);
-  else followingCount(s, built);
+  else if (built.form !== 'self' && built.id !== 'you') followingCount(s, built);
   return { noun: built, before };
 }
 

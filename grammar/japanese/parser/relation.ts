@@ -26,7 +26,14 @@ const headOf = (phrase: NounPhrase): string | undefined => {
   return last?.kind === 'word' ? last.id : undefined;
 };
 
-const isAgent = (phrase: NounPhrase): boolean => { const last = phrase.items.at(-1)!; return last.form === 'self' || (last.form === 'pronoun' && !last.id!.startsWith('except') && last.id !== 'it' && last.id !== 'they' && last.id !== 'this') || classOf(phrase) === 'player'; };
+/** A zone or place is what something comes from; a player or object only what is taken, lost or begun from. */
+const comesFrom = (phrase: NounPhrase, reading: VerbReading): boolean => !STAYING.has(reading.verb.id) && (TAKING.has(reading.verb.id) || reading.inflection.voice !== 'active' || !isAgent(phrase));
+const STAYING = new Set(['control', 'have', 'own', 'destroy', 'tap', 'untap', 'get']);
+const TAKING = new Set(['begin', 'gain', 'take', 'remove', 'receive', 'lose', 'move', 'choose', 'draw', 'pay', 'unattach']);
+
+const isPlace = (phrase: NounPhrase): boolean => headOf(phrase) === 'top' || headOf(phrase) === 'bottom' || phrase.items.at(-1)!.form === 'change';
+
+const isAgent = (phrase: NounPhrase): boolean => { const last = phrase.items.at(-1)!; return last.form === 'self' || (last.form === 'pronoun' && !last.id!.startsWith('except') && last.id !== 'among-them' && last.id !== 'there' && last.id !== 'it' && last.id !== 'they' && last.id !== 'this') || classOf(phrase) === 'player'; };
 
 /** A zone that is put into or onto, and what is put on or under a thing. */
 function placed(relation: string, phrase: NounPhrase): string {
@@ -45,6 +52,7 @@ export function roleOf(marker: string, phrase: NounPhrase, reading: VerbReading)
   if (base === 'ga' || base === 'wa' || base === 'mo' || base === 'shika') return 'subject';
   const own = reading.verb.roles[PARTICLE_TEXT[base] ?? ''];
   if (own) return own === 'into' || own === 'onto' || own === 'to' ? placed(own, phrase) : own;
+  if (base === 'kara' && !comesFrom(phrase, reading)) return undefined;
   if (FIXED[base]) return FIXED[base];
   if (base === 'ni') {
     if (headOf(phrase) === 'contents') return 'during';
@@ -54,7 +62,7 @@ export function roleOf(marker: string, phrase: NounPhrase, reading: VerbReading)
     return undefined;
   }
   if (base === 'o') return reading.inflection.voice === 'causative' ? 'object' : undefined;
-  if (base === 'de' && reading.inflection.voice === 'active' && isAgent(phrase)) return undefined;
+  if (base === 'de' && reading.inflection.voice === 'active' && (isAgent(phrase) || isPlace(phrase))) return undefined;
   return BARE[base];
 }
 

@@ -39,7 +39,7 @@ function adverbItem(s: State, t: JToken, id: string): boolean {
   const ended = t.text.endsWith('、');
   const particle = peek(s);
   const topicId = particle?.entry?.particle ?? '';
-  const topic = topicId === 'wa' || topicId === 'mo' || topicId === 'nomi' ? [leaf(particle!, topicId)] : [];
+  const topic = id === 'each' || id === 'all' ? [] : topicId === 'wa' || topicId === 'mo' || topicId === 'nomi' ? [leaf(particle!, topicId)] : [];
   s.at += topic.length;
   const { comma, children } = ended ? { comma: false, children: [] } : takeComma(s);
   const node = adverbial(id, [leaf(t, id), ...topic], { japanese: { ...variantOf(ADVERB_FORMS, t.text), ...(topic.length ? { marker: topicId } : {}), comma } });

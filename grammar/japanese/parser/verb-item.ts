@@ -142,12 +142,16 @@ function comparisonItem(s: State, t: JToken, reading: VerbReading): boolean {
     phrases.unshift(top);
     s.stack.pop();
   }
+  if (!no && phrases.length > 1) {
+    s.stack.push(...phrases);
+    return false;
+  }
   const word = leaf(t, reading.verb.id);
   const inner = phrases.map((p) => adverbial(p.marker === '' ? 'by' : 'than', p.children, { phrase: p.phrase, japanese: { marker: p.marker } }));
   if (!no) {
     const node = adverbial(reading.verb.id, [...inner, word], inner.length ? { inner: inner[0]! } : {});
     s.stack.push({ is: 'adverbial', adverbial: node, children: [node] });
-    return inner.length < 2;
+    return true;
   }
   s.at++;
   const clause = clauseNode([...inner, word], { verb: reading.verb.id, adverbials: inner, ...(inner.length ? { order: inner.map(() => 'adverbial' as const) } : {}) });
