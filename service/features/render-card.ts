@@ -45,12 +45,12 @@ function withoutName(ability: Ability, object: string): Ability {
 /** The face's rules text from its tree, a paragraph each; English text can be said in Japanese too. Reminder text is left out. */
 export function renderedParagraphs({ face, parsed }: FaceAnalysis, { language, self }: CardRendering): string[] {
   const name = nameIn(face, language)?.text ?? '';
-  const object = self === 'this' ? objectOf(face) : undefined;
+  const object = self === 'this' && (language === 'en' || face.dialect === 'mtg-ja') ? objectOf(face) : undefined;
   const said = parsed.paragraphs.map((paragraph) => {
     const ability = object ? withoutName(paragraph.ability, object) : paragraph.ability;
     if (language === 'en') return face.dialect === 'mtg-en' ? renderEnglish([ability], { name, self }) : UNSAID;
     if (face.dialect === 'mtg-ja') return renderJapanese([ability], { name, self });
-    return face.dialect === 'mtg-en' ? renderJapanese([composeJapanese(ability)], { name, self }) : UNSAID;
+    return face.dialect === 'mtg-en' ? renderJapanese([composeJapanese(ability, self === 'name' ? 'classic' : 'current')], { name, self }) : UNSAID;
   });
   return said.filter((paragraph) => paragraph !== '');
 }
