@@ -1,4 +1,5 @@
 import { BoundedMap } from '../../grammar/bounded-map.ts';
+import { allMatches } from './all-matches.ts';
 import type { Span } from '../../grammar/index.ts';
 
 /** `size`: power and toughness, and changes of them. `count`: any other number of one digit, or X. */
@@ -31,8 +32,8 @@ export function signsIn(text: string): readonly Sign[] {
 
 function read(source: string): Sign[] {
   if (ROW.test(source)) return [];
-  const text = source.replace(/《[^《》]*》/gu, (name) => '　'.repeat(name.length));
-  const find = (kind: Sign['kind'], pattern: RegExp): Sign[] => [...text.matchAll(pattern)].map((m) => ({ kind, start: m.index, end: m.index + m[0].length, width: widthOf(m[0]) }));
+  const text = source.includes('《') ? source.replace(/《[^《》]*》/gu, (name) => '　'.repeat(name.length)) : source;
+  const find = (kind: Sign['kind'], pattern: RegExp): Sign[] => allMatches(pattern, text).map((m) => ({ kind, start: m.index, end: m.index + m[0].length, width: widthOf(m[0]) }));
   const sizes = /[/／∕]/.test(text) ? find('size', SIZE) : [];
   const short = sizes.filter(({ start, end }) => !/[0-9０-９]{2}/.test(text.slice(start, end)));
   return [...short, ...find('count', COUNT).filter((one) => !sizes.some((size) => size.start <= one.start && one.end <= size.end))].sort((a, b) => a.start - b.start);
@@ -52,4 +53,4 @@ const NARROW = /[｡-ﾟ]+/gu;
 
 /** Runs of half-width katakana and punctuation, each with what it is in full width. */
 export const narrowKana = (text: string): { start: number; end: number; full: string }[] =>
-  [...text.matchAll(NARROW)].map((m) => ({ start: m.index, end: m.index + m[0].length, full: m[0].normalize('NFKC') }));
+  allMatches(NARROW, text).map((m) => ({ start: m.index, end: m.index + m[0].length, full: m[0].normalize('NFKC') }));

@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/index.ts';
+import { allMatches } from './all-matches.ts';
 import type { NodeContext } from './rule.ts';
 import { wordFrom } from './wording-words.ts';
 
@@ -14,7 +15,7 @@ export interface Found extends Span {
  */
 export function matchesOf(ctx: NodeContext, pattern: RegExp): Found[] {
   const { text } = ctx.paragraph.source;
-  return [...text.matchAll(pattern)].flatMap((m) => {
+  return allMatches(pattern, text).flatMap((m) => {
     const at = { start: m.index, end: m.index + m[0].length };
     return wordFrom(ctx, at.start) ? [{ ...at, text: m[0], groups: m.slice(1) }] : [];
   });

@@ -1,6 +1,8 @@
+import type { Span } from '../../grammar/index.ts';
+import type { Noun, Unknown } from '../../grammar/tree.ts';
 import { cardTypeByJa, subtypesByJa } from '../../grammar/vocabulary/index.ts';
 import { rule, type FaceContext, type NodeContext } from '../engine/rule.ts';
-import { onParagraph, rewrite, words } from '../engine/wording-words.ts';
+import { rewrite } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
 const isType = (text: string): boolean => cardTypeByJa.has(text) || subtypesByJa.has(text);
@@ -8,18 +10,29 @@ const OBJECTS = new Set(['トークン', 'カード', '呪文']);
 /** Printed without the dot. */
 const JOINED = new Set(['土地カード', 'インスタント呪文', 'ソーサリー呪文']);
 
-/** Types that stand together without the dot between them, whether the rest is understood or not. */
-function checkText(ctx: NodeContext): void {
-  const list = words(ctx);
-  list.forEach((left, i) => {
-    const right = list[i + 1];
-    if (!right || left.end !== right.start || !isType(left.text) || !(isType(right.text) || OBJECTS.has(right.text)) || JOINED.has(left.text + right.text)) return;
-    const at = { start: left.start, end: right.end };
-    ctx.report(at, {
-      message: say`A dot stands between ${left.text} and ${right.text}: types and subtypes are parted by “・”.`,
-      fixes: [rewrite(at, `${left.text}・${right.text}`)],
-    });
+/** Two words that stand together without the dot between them. */
+function check(left: Span, right: Span, ctx: NodeContext): void {
+  const [before, after] = [ctx.text(left), ctx.text(right)];
+  if (!isType(before) || !(isType(after) || OBJECTS.has(after)) || JOINED.has(before + after)) return;
+  const at = { start: left.start, end: right.end };
+  ctx.report(at, {
+    message: say`A dot stands between ${before} and ${after}: types and subtypes are parted by “・”.`,
+    fixes: [rewrite(at, `${before}・${after}`)],
   });
+}
+
+const TYPES = new Set(['type', 'subtype']);
+
+function checkNoun({ modifiers }: Noun, ctx: NodeContext): void {
+  for (let i = 1; i < modifiers.length; i++) {
+    const left = modifiers[i - 1]!;
+    if (left.kind === 'word' && TYPES.has(left.class) && left.at.end === modifiers[i]!.at.start) check(left.at, modifiers[i]!.at, ctx);
+  }
+}
+
+/** A sentence may be unreadable for the very lack of the dot. */
+function checkUnknown({ children }: Unknown, ctx: NodeContext): void {
+  for (let i = 1; i < children.length; i++) if (children[i - 1]!.end === children[i]!.start) check(children[i - 1]!, children[i]!, ctx);
 }
 
 const DOT = '・';
@@ -50,5 +63,5 @@ export default rule({
   good: '木の実番の群れ {3}{G}\nソーサリー\n緑の１/１のエルフ・戦士・クリーチャー・トークン３体を生成する。',
   fixable: true,
   dialects: ['mtg-ja'],
-  on: { ...onParagraph(checkText), Face: checkTypeLine },
+  on: { Noun: checkNoun, Unknown: checkUnknown, Face: checkTypeLine },
 });
