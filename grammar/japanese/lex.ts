@@ -48,6 +48,9 @@ export function lex(text: string, own: OwnWords, from = 0, to = text.length, dep
   return tokens;
 }
 
+/** A name goes before a word of its length, a part of a name only before shorter ones. */
+const isOwnName = (name: string, word: JToken | undefined, own: OwnWords): boolean => { const length = word?.text.length ?? 0; return length < name.length || (length === name.length && name === own.names[0]); };
+
 /** Which part of the whole name an own name is. */
 const partOf = (own: string, whole: string): { part?: number } => (own === whole ? {} : { part: whole.endsWith(own) ? 1 : 2 });
 
@@ -58,7 +61,7 @@ const QUALITY_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.filter((k) => k.p
 function tokenAt(text: string, own: OwnWords, at: number, to: number, depth: number): JToken {
   const make = (kind: JToken['kind'], length: number, more: Partial<JToken> = {}): JToken => ({ kind, text: text.slice(at, at + length), start: at, end: at + length, ...more });
   const name = own.names.find((n) => text.startsWith(n, at));
-  if (name && (wordAt(text, at, to, own.defined)?.text.length ?? 0) <= name.length) return make('self', name.length, { self: 'name', ...partOf(name, own.names[0]!) });
+  if (name && isOwnName(name, wordAt(text, at, to, own.defined), own)) return make('self', name.length, { self: 'name', ...partOf(name, own.names[0]!) });
   const symbol = symbolAt(text, at);
   if (symbol) return symbolRun(text, at, to);
   const close = CLOSES[text[at]!];
