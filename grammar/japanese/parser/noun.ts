@@ -219,7 +219,7 @@ function bareNumber(s: State, t: JToken): Noun {
     children.push(leaf(peek(s)!, tail));
     s.at++;
   }
-  return noun(children, { form: 'common', count });
+  return noun(children, { form: 'common', count, japanese: { counter: 'none' } });
 }
 
 function followingCount(s: State, built: Noun): void {

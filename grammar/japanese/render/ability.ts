@@ -14,7 +14,7 @@ function labelText({ ability, label, price }: Ability): string {
   if (/^[IVX, ]+$/.test(label)) return `${label.replace(/, /g, ',')} ― `;
   if (ability === 'loyalty') return `[${wide(label)}]：`;
   if (ability === 'row') return `${wide(label)}｜`;
-  if (ability === 'level') return label.includes('/') ? wide(label) : /^\d+$/.test(label) ? `レベル${wide(label)}` : `Ｌｖ${wide(label)}：`;
+  if (ability === 'level') return label.startsWith('{') ? label : label.includes('/') ? wide(label) : /^\d+$/.test(label) ? `レベル${wide(label)}` : `Ｌｖ${wide(label)}：`;
   return label;
 }
 
@@ -26,7 +26,7 @@ function wordText(ability: Ability): string {
 
 const keywordLine = (ability: Ability, o: JapaneseRenderOptions): string => {
   const last = ability.keywords.at(-1);
-  return ability.keywords.map((use) => renderKeyword(use, o)).join('、') + (last?.dash && last.cost?.items.some((i) => i.kind === 'Clause') ? '。' : '');
+  return ability.keywords.map((use) => renderKeyword(use, o)).join('、') + (last?.dash && (ability.sentences.length > 0 || last.cost?.items.some((i) => i.kind === 'Clause')) ? '。' : '');
 };
 
 /** One paragraph: label, ability word, cost, and what follows. */

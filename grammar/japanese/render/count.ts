@@ -23,10 +23,14 @@ export const headsOf = (noun: Noun): number => {
   return noun.count === undefined ? 0 : [...noun.determiners].reverse().findIndex((d) => !COUNT_HEAD_FORMS.of.has(d)) === -1 ? noun.determiners.length : [...noun.determiners].reverse().findIndex((d) => !COUNT_HEAD_FORMS.of.has(d));
 };
 
+/** 、合わせて before a count of several things. */
+const countOpening = (noun: Noun): string => (noun.japanese?.also ?? []).map((id) => COUNT_OPENINGS[id] ?? '').join('');
+const COUNT_OPENINGS: Readonly<Record<string, string>> = { 'count-comma': '、', 'in-total': '合わせて' };
+
 /** 最大２体, ３枚以上, 望む数. */
 export function countText(noun: Noun, heads: readonly string[] = noun.determiners.slice(noun.determiners.length - headsOf(noun))): string {
   if (noun.count === undefined) return '';
-  const before = heads.map((id) => formAt(COUNT_HEAD_FORMS, id) ?? '').join('');
+  const before = countOpening(noun) + heads.map((id) => formAt(COUNT_HEAD_FORMS, id) ?? '').join('');
   const tail = (noun.japanese?.also ?? []).map((id) => id === 'even' ? 'も' : formAt(COUNT_TAIL_FORMS, id) ?? '').join('');
   const [, upTo, value, suffix = ''] = /^(up-to )?(.+?)(-or-more|-or-less|-less|-more|-at-most|-or-later)?$/.exec(noun.count)!;
   const word = formAt(COUNT_WORD_FORMS, value!, noun.japanese?.countForm);

@@ -16,9 +16,9 @@ const CHANGES = ['の修整', '', 'の修正'] as const;
 export function renderNoun(noun: Noun, o: JapaneseRenderOptions): string {
   const { text, left, rest, counted } = prenominals(noun, o);
   const count = noun.count !== undefined && !counted && !isCountedAfter(noun) ? countText(noun) : '';
-  const outside = rest.some((q) => q.relation === 'except');
-  const sums = rest.filter((q) => q.relation !== 'except').map((q) => sum(q, o)).join('');
-  return text + head(noun, left, o) + (outside ? '以外' : '') + count + sums + (noun.gap ? UNSAID : '');
+  const suffix = rest.filter((q) => !q.phrase).map((q) => SUFFIXES[q.relation] ?? UNSAID).join('');
+  const sums = rest.filter((q) => q.phrase).map((q) => sum(q, o)).join('');
+  return text + head(noun, left, o) + suffix + count + sums + (noun.gap ? UNSAID : '');
 }
 
 /** Energy symbols with how many counters they are. */
@@ -33,6 +33,7 @@ const sum = (q: Qualifier, o: JapaneseRenderOptions): string => {
   const word = SUMS[q.relation];
   return word && q.phrase ? word + renderPhrase(q.phrase, o) : UNSAID;
 };
+const SUFFIXES: Readonly<Record<string, string>> = { except: '以外', 'or-more': '以上', 'or-less': '以下', 'less-than': '未満', 'more-than': 'より多く' };
 const SUMS: Readonly<Record<string, string>> = { plus: '足す', minus: '引く' };
 
 function head(noun: Noun, left: Noun['modifiers'], o: JapaneseRenderOptions): string {

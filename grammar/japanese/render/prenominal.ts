@@ -17,7 +17,7 @@ export interface Prenominals {
   counted: boolean;
 }
 
-const LINKS: Readonly<Record<string, string>> = { denai: 'でない', dewanai: 'ではない', no: 'の' };
+const LINKS: Readonly<Record<string, string>> = { denai: 'でない', dewanai: 'ではない', demonai: 'でもない', no: 'の' };
 /** Modifiers before の where no order is given. */
 const OPEN = new Set(['color', 'status', 'order', 'supertype']);
 
