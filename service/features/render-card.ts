@@ -23,6 +23,12 @@ function nameIn({ name, otherName }: CardFace, language: 'en' | 'ja'): SourceTex
   return names.find((one) => isJapanese(one.text) === (language === 'ja')) ?? names[0];
 }
 
+/** The face's English name and its Japanese one. */
+const namesOf = (face: CardFace): Record<string, string> => {
+  const [english, japanese] = [nameIn(face, 'en')?.text, nameIn(face, 'ja')?.text];
+  return english && japanese && isJapanese(japanese) && !isJapanese(english) ? { [english]: japanese } : {};
+};
+
 const OBJECTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'battle'];
 const NAMED_SUBTYPES = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case', 'Room', 'Fortification', 'Siege', 'Spacecraft'];
 
@@ -50,7 +56,7 @@ export function renderedParagraphs({ face, parsed }: FaceAnalysis, { language, s
     const ability = object ? withoutName(paragraph.ability, object) : paragraph.ability;
     if (language === 'en') return face.dialect === 'mtg-en' ? renderEnglish([ability], { name, self }) : UNSAID;
     if (face.dialect === 'mtg-ja') return renderJapanese([ability], { name, self });
-    return face.dialect === 'mtg-en' ? renderJapanese([composeJapanese(ability, self === 'name' ? 'classic' : 'current')], { name, self }) : UNSAID;
+    return face.dialect === 'mtg-en' ? renderJapanese([composeJapanese(ability, self === 'name' ? 'classic' : 'current', namesOf(face))], { name, self }) : UNSAID;
   });
   return said.filter((paragraph) => paragraph !== '');
 }

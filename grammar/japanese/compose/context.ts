@@ -7,9 +7,13 @@ import { pronoun } from './build.ts';
  */
 export type Era = 'current' | 'classic';
 
+/** English card names → Japanese ones, as far as they are known. */
+export type CardNames = Readonly<Record<string, string>>;
+
 /** What is known while an ability is put into Japanese; a sentence changes it as it is read. */
 export interface Context {
   era: Era;
+  names: CardNames;
   /** The ability stands in quotation marks: it belongs to what has it. */
   quoted: boolean;
   /** What `it` means: the card itself, or something said before. */
@@ -38,4 +42,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean, era: Era): Context => ({ era, quoted, it: 'this', notThis: false, body: true, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

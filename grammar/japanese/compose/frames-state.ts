@@ -42,9 +42,10 @@ export const be: Frame = (cl, c, place) => {
   if (equal?.phrase) return { verb: pick('equal'), parts: [subjectOf(cl, c, place), ...restParts(without(cl, 'equal'), c), at('equal', composePhrase(equal.phrase, c), 'ni')], fields: { voice: 'active' } };
   if (only(cl.object)?.qualifiers[0]?.comparison) unsayable();
   if (headId(only(cl.object)) === 'target' && cl.negative) return { ...become(cl, c, place), fields: { voice: 'active', modal: undefined } as object };
-  if (cl.voice === 'existential') return exist(cl, c);
+  if (cl.voice === 'existential') return exist(cl, c, place);
   const rest = restParts(without(cl, 'state'), c);
-  const s = subjectOf(cl, c, place);
+  const turn = only(cl.subject)?.id === 'it' && headId(only(cl.object)) === 'turn';
+  const s = turn ? undefined : subjectOf(cl, c, place);
   const known = { it: c.it, they: c.they, mentioned: c.mentioned };
   const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable();
   Object.assign(c, known);
@@ -77,14 +78,14 @@ function included(n: Noun, among: NounPhrase, c: Context): Framed {
 }
 
 /** 「あなたの墓地に７枚以上のカードがある」 */
-const exist = (cl: Clause, c: Context): Framed => {
+const exist = (cl: Clause, c: Context, place_: Place): Framed => {
   const n = only(cl.object);
   const place = n?.qualifiers.find((q) => (q.relation === 'in' || q.relation === 'on') && q.phrase);
   const among = n?.qualifiers.find((q) => q.relation === 'among' && q.phrase);
   if (n && among && headId(n) === 'card type' && !cl.adverbials.length && n.qualifiers.length === 1) return included(n, among.phrase!, c);
   if (!n || !place || cl.adverbials.length) unsayable();
   const where = place!.relation === 'on' ? topOf(place!.phrase!, c) : composePhrase(place!.phrase!, c, { indefinite: false });
-  const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c);
+  const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c, { indefinite: place_ === 'main' });
   return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(thingThere, 'ga')], fields: { voice: 'active' } };
 };
 
@@ -129,7 +130,7 @@ const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((
 export const have: Frame = (cl, c, place) => {
   const n = only(cl.object);
   const there = place !== 'main' && headId(n) === 'counter' && cl.subject && !cl.subject.items.some(isPlayer) && cl.adverbials.length === 0 ? n!.qualifiers.find((q) => q.relation === 'on') : undefined;
-  if (there) return { verb: pick('exist'), parts: [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c), 'ga')] };
+  if (there) return { verb: pick('exist'), parts: [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c, { indefinite: false }), 'ga')] };
   const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
   const size = value.modifiers[0];

@@ -1,5 +1,5 @@
 import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
-import { at, clause, copula, lasting, noun, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
+import { at, clause, copula, determined, lasting, noun, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -30,6 +30,8 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
     case 'of': return of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
+    case 'named': return named(q.phrase!, c);
+    case 'other-than': return q.phrase!.items.length === 1 && q.phrase!.items[0]!.form === 'self' ? { rank: 5, apply: (made) => determined(made, 'not-this') } : unsayable();
     case 'comparison': return comparison(q, n, c);
     case 'attached-to': return attached(q.phrase!, c);
     default: return unsayable();
@@ -99,6 +101,14 @@ function onTop(p: NounPhrase, c: Context): Described {
 }
 
 const single = (p: NounPhrase): Noun => (p.items.length === 1 ? p.items[0]! : unsayable());
+
+/** 《…》という名前の */
+function named(p: NounPhrase, c: Context): Described {
+  const [m] = p.items[0]?.modifiers ?? [];
+  const name = p.items.length === 1 && p.items[0]!.modifiers.length === 1 && m?.kind === 'name' ? c.names[m.text] : undefined;
+  if (name === undefined) unsayable();
+  return described(2, () => qualifier('named', { phrase: phrase(noun({ form: 'name', id: name! })) }));
+}
 
 /** 「それにつけられている」 */
 function attached(p: NounPhrase, c: Context): Described {

@@ -3,4 +3,4 @@ import { composeAbility } from './ability.ts';
 import { newContext, type Context } from './context.ts';
 
 /** An ability that something else has: it speaks of its own object as this one. */
-export const quotedAbility = (ability: Ability, c: Context): Ability => composeAbility(ability, newContext(true, c.era));
+export const quotedAbility = (ability: Ability, c: Context): Ability => composeAbility(ability, newContext(true, c.era, c.names));
