@@ -52,6 +52,9 @@ const SCORED = [
   ['roundTrip', 'equal', 'more', 0.3], ['canonical', 'equal', 'more', 1],
   ['tokens', 'names', 'more', 0.3], ['tokens', 'exact', 'more', 0.3], ['tokens', 'notInTruth', 'less', 0.3],
   ['mutations', 'caught', 'more', 0.5], ['mutations', 'meanOverKinds', 'more', 0.5], ['mutations', 'alreadyThere', 'less', 0.2],
+  ['coverageJa', 'wholeCards', 'more', 0.4], ['coverageJa', 'understoodWords', 'more', 0.1], ['coverageJa', 'errorsPer1000', 'less', 1], ['coverageJa', 'warningsPer1000', 'less', 3],
+  ['coverageJaPrinted', 'wholeCards', 'more', 0.4], ['coverageJaPrinted', 'understoodWords', 'more', 0.1], ['coverageJaPrinted', 'errorsPer1000', 'less', 1],
+  ['bilingual', 'sameTokens', 'more', 0.5], ['bilingual', 'sameTargetCount', 'more', 0.5], ['roundTripJa', 'equal', 'more', 0.4], ['translate', 'equal', 'more', 0.5],
   ['custom', 'wholeCards', 'more', 0.5], ['custom', 'understoodWords', 'more', 0.2],
 ];
 
