@@ -48,6 +48,7 @@ function clauseOf(a: Adverbial, c: Context): Part {
     return aside(adverb('rather-than', { clause: paying, japanese: { comma: true } }));
   }
   if (a.relation === 'as-though' && cl.verb === 'have' && n?.form === 'keyword') {
+    if (cl.negative) return aside(adverb('as-though', { clause: clause({ id: 'have', stem: '持' }, [object(composePhrase(cl.object!, c))], { negative: true }), japanese: { comma: false } }));
     const having = lasting(clause({ id: 'have', stem: '持' }, [subject(phrase(pronoun('it')), 'ga'), object(composePhrase(cl.object!, c))]));
     return aside(adverb('as-though', { clause: having, japanese: { comma: false } }));
   }
@@ -112,7 +113,7 @@ export function withCounters(a: Adverbial, c: Context): Part {
 function stateOf(p: NounPhrase): Part {
   const n = only(p);
   const m = n?.modifiers[0];
-  if (n?.modifiers.length !== 1 || m?.kind !== 'word') unsayable();
+  if (n?.modifiers.length !== 1 || m?.kind !== 'word' || n.qualifiers.length) unsayable();
   const { id } = m as { id: string };
   if (id !== 'tapped' && id !== 'transformed' && id !== 'face-down' && id !== 'attacking') unsayable();
   return at('with', phrase(noun({ modifiers: [word('status', id, id === 'transformed' ? { form: 1 } : {})] })), 'de');

@@ -25,10 +25,14 @@ function denying(cl: Clause): Clause {
   return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
 }
 
+/** Verbs whose frames say what they govern. */
+const GOVERNING = new Set(['cost', 'spend', 'amass']);
+
 /** One clause in Japanese, without what its sentence says around it. */
 export function composeClause(said_: Clause, c: Context, place: Place, event = false): Clause {
   if (said_.gap) unsayable();
   const cl = denying(said_);
+  if ((cl.complement || cl.secondObject) && !GOVERNING.has(cl.verb)) unsayable();
   const inside = place !== 'main';
   if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();
   if (cl.subject) {

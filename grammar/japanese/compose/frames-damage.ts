@@ -11,6 +11,8 @@ import { headId, isPlayer } from './words.ts';
 /** 「～はそれにN点のダメージを与える」 */
 export const deal: Frame = (cl, c, place) => {
   if (cl.voice === 'passive') return dealtTo(cl, c, place);
+  const moved = amountOfItself(cl);
+  if (moved) return deal(moved, c, place);
   const s = subjectOf(cl, c, place);
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
@@ -18,6 +20,17 @@ export const deal: Frame = (cl, c, place) => {
   const receivers = to.map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c, { indefinite: !(c.event && !a.phrase!.items.some(isPlayer)) }), 'ni', equal && !each));
   return { verb: pick('deal'), parts: [s, ...receivers, ...restParts(without(cl, 'to'), c), each ? aside(adverb('each')) : undefined, objectOf(cl, c)] };
 };
+
+/** `damage to itself equal to its power`: the amount belongs to the damage. */
+function amountOfItself(cl: Clause): Clause | undefined {
+  const to = cl.adverbials.find((a) => a.relation === 'to');
+  const [n] = to?.phrase?.items ?? [];
+  const amount = n?.form === 'pronoun' ? n.qualifiers.find((q) => q.relation === 'comparison') : undefined;
+  const damage = cl.object?.items[0];
+  if (!amount || !damage || to!.phrase!.items.length !== 1) return undefined;
+  const receiver = { ...to!, phrase: { ...to!.phrase!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== amount) }] } };
+  return { ...cl, object: { ...cl.object!, items: [{ ...damage, qualifiers: [...damage.qualifiers, amount] }] }, adverbials: cl.adverbials.map((a) => (a === to ? receiver : a)) };
+}
 
 /** 「それにダメージが与えられる」 */
 const dealtTo: Frame = (cl, c) => {

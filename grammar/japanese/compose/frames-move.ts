@@ -84,6 +84,8 @@ export const enter: Frame = (cl, c, place) => {
   c.notThis = listed && c.era === 'current';
   const s = subjectOf(under ? { ...cl, subject: under.rest } : cl, c, place);
   const s_ = listed && under && c.era === 'classic' && s?.role === 'subject' ? { ...s, phrase: { ...s.phrase, items: s.phrase.items.map((n, i, all) => (i === all.length - 1 && n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) } } : s;
+  const along = tappedWith(cl);
+  if (along) return enter(along, c, place);
   const counters = cl.adverbials.find((a) => a.relation === 'with' && headId(only(a.phrase)) === 'counter');
   const per = counters ? cl.adverbials.filter((a) => a.relation === 'for') : [];
   const rest = cl.adverbials.filter((a) => a !== counters && !per.includes(a));
@@ -91,6 +93,16 @@ export const enter: Frame = (cl, c, place) => {
   if (cl.object && headId(only(cl.object)) !== 'battlefield') unsayable();
   return { verb: pick('enter'), parts: [s_, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
 };
+
+/** `enters tapped with two counters`: the counters are its own. */
+function tappedWith(cl: Clause): Clause | undefined {
+  const state = cl.adverbials.find((a) => a.relation === 'state');
+  const [n] = state?.phrase?.items ?? [];
+  const counters = n?.qualifiers.find((q) => q.relation === 'with' && headId(only(q.phrase)) === 'counter');
+  if (!counters || n!.qualifiers.length !== 1) return undefined;
+  const bare = { ...state!, phrase: { ...state!.phrase!, items: [{ ...n!, qualifiers: [] }] } };
+  return { ...cl, adverbials: [{ kind: 'Adverbial', relation: 'with', phrase: counters.phrase!, children: [], start: 0, end: 0 }, ...cl.adverbials.map((a) => (a === state ? bare : a))] };
+}
 
 /** `a creature you control` enters under your control. */
 function controlOf(p: NounPhrase | undefined): { rest: NounPhrase } | undefined {

@@ -5,13 +5,25 @@ import { composeCost } from './cost.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 
-const JAPANESE = new Map(KEYWORDS.map((k) => [k.id, k.ja]));
+const NOWHERE = { children: [], start: 0, end: 0 };
+const ENTRIES = new Map(KEYWORDS.map((k) => [k.id, k]));
+/** Written forms of which Japanese has fewer: English form → Japanese one. */
+const FORMS: Readonly<Record<string, Readonly<Record<number, number>>>> = { partner: { 4: 2 } };
+
+/** Which of the Japanese forms says it. */
+function formOf(use: KeywordUse): number | undefined {
+  if (!use.form) return undefined;
+  const form = FORMS[use.keyword] ? FORMS[use.keyword]![use.form] : use.form;
+  return form !== undefined && form <= (ENTRIES.get(use.keyword)?.formsJa?.length ?? 0) ? form : unsayable();
+}
 
 /** A keyword with what it takes. */
 export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
-  if (use.gap || !JAPANESE.get(use.keyword) || use.ability) unsayable();
-  const { relation: _r, repeats: _p, join: _j, quality, cost, ...rest } = use;
-  const made: KeywordUse = { ...rest, children: [] };
+  if (use.gap || !ENTRIES.get(use.keyword)?.ja || use.ability) unsayable();
+  if (use.keyword === 'partner' && use.quality?.items[0]?.id === 'Friends forever') return { kind: 'KeywordUse', keyword: 'partner', form: 1, ...NOWHERE };
+  const { relation: _r, repeats: _p, join: _j, quality, cost, form: _f, ...rest } = use;
+  const form = formOf(use);
+  const made: KeywordUse = { ...rest, ...(form ? { form } : {}), children: [] };
   if (quality) made.quality = composePhrase(quality, c, { indefinite: false, exact: true });
   if (cost) made.cost = composeKeywordCost(cost, c);
   return made;
@@ -19,7 +31,6 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
 
 const composeKeywordCost = (cost: Cost, c: Context): Cost => composeCost(cost, c);
 
-const NOWHERE = { children: [], start: 0, end: 0 };
 const COLOR_SYMBOLS: Readonly<Record<string, string>> = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' };
 
 /** Keywords of a line; protection from several colors is said once for each. */

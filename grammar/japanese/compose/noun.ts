@@ -53,6 +53,8 @@ function composeItems(n: Noun, c: Context, use: Use): Composed {
 const one = (n: Noun): Composed => ({ items: [n], joins: [''] });
 
 function spoken(n: Noun, c: Context, use: Use): Composed {
+  if (n.form !== 'common' && (n.qualifiers.length || n.possessor || n.whole || (n.form !== 'symbols' && n.count !== undefined) || n.determiners.length)) unsayable();
+  if (n.form === 'symbols' && n.count !== undefined) unsayable();
   switch (n.form) {
     case 'pronoun': return one(pronounOf(n, c));
     case 'self': return one(selfOf(n, c));
@@ -96,7 +98,10 @@ function pronounOf(n: Noun, c: Context): Noun {
 function takeTarget(n: Noun, c: Context): Composed {
   if (headId(n) === 'target') return divided(n, c);
   const many = n.count !== undefined && n.count !== '1';
+  const own = c.own;
+  c.own = false;
   const made = n.form === 'pronoun' ? one(counted(noun(n.id === 'any-other-target' ? {} : {}), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
+  c.own = own;
   c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
   const order = c.targets.length - 1;
   if (!isPlayer(n)) { c.it = 'it'; c.mentioned = true; }
@@ -135,7 +140,7 @@ function common(n: Noun, c: Context, use: Use): Composed {
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
-    const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: i === 0 ? n.qualifiers : [], determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
+    const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: n.qualifiers.filter((q) => (q.relation === 'with' || q.relation === 'without' ? i === alternatives.heads.length - 1 : i === 0)), determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
     const join = use.indefinite === false && !use.exact && alternatives.join === 'or' && (use.among || !n.determiners.includes('a')) ? 'and-or' : alternatives.join;
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
@@ -200,7 +205,7 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 }
 
 const REST = word('quantity', 'remainder');
-const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
+const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
 
 /** A token that is a copy of a creature. */

@@ -31,6 +31,8 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   });
   const permitted = permission(s, c, [...early, ...late], early.length > 0);
   if (permitted) return permitted;
+  const swapped = namedFirst(s);
+  if (swapped) return composeSentence(swapped, c);
   const clauses = composeClauses(s.clauses, c);
   const around = clauses.flatMap(({ from }) => [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter(isElsewhere));
   const shields = s.clauses.some(isShield) ? [adverb('this-turn', { japanese: { comma: true } })] : [];
@@ -39,6 +41,14 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const definitions = around.filter((a) => a.relation === 'where').map((a) => definition(a, c));
   const main = inSentences(clauses, [...late, ...shields, ...unique(moved), ...instead], s, c.era === 'classic');
   return [...chosen(c, early, main), ...definitions];
+}
+
+/** `may untap it and remove it`: what is said last may be done. `or` within what can't is not shared so. */
+function lastMay(clauses: readonly Clause[]): readonly Clause[] {
+  const shared = clauses.map((cl, i) => i > 0 && cl.sharedSubject === true && cl.form === 'base' && !cl.modal && clauses[0]!.modal !== undefined);
+  if (!shared.some(Boolean)) return clauses;
+  if (clauses[0]!.modal !== 'may' || clauses[0]!.negative || shared.slice(1).includes(false)) return unsayable();
+  return clauses.map((cl, i) => ({ ...cl, modal: i === clauses.length - 1 ? 'may' : undefined }) as Clause);
 }
 
 const isYou = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.subject.items[0]!.id === 'you';
@@ -68,7 +78,7 @@ function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: bo
   const made = first.verb === 'have' && first.complement && first.object;
   if (!made && (others.length === 0 || others.some((cl) => (cl.subject && !isYou(cl)) || cl.join === 'or' || cl.modal))) return undefined;
   if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && first.verb !== 'reveal') return undefined;
-  if (s.clauses.some((cl) => cl.adverbials.some((a) => a.relation === 'where' || a.relation === 'instead' || (isElsewhere(a) && a.clause)))) return undefined;
+  if (s.clauses.some((cl) => cl.adverbials.some((a) => isElsewhere(a) && !LEADING.has(a.relation)))) return undefined;
   const inner = made ? [{ ...first.complement!, subject: first.object!, adverbials: first.complement!.adverbials }, ...others] : [{ ...first, subject: undefined, modal: undefined } as Clause, ...others];
   const who = composePhrase(first.subject, c);
   c.own = !isYou(first);
@@ -79,13 +89,26 @@ function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: bo
   return chosen(c, triggered ? leading : [], [sentence([mayDo(who, noun({ form: 'quotation', ability }))], triggered ? [] : leading)]);
 }
 
+const isIt = (p: NounPhrase | undefined): boolean => p?.items.length === 1 && p.items[0]!.form === 'pronoun' && p.items[0]!.id === 'it';
+
+/** `this has it as long as it is …`: what is said first in Japanese names the card. */
+function namedFirst(s: Sentence): Sentence | undefined {
+  const [cl] = s.clauses;
+  const self = cl?.subject?.items.length === 1 && cl.subject.items[0]!.form === 'self' ? cl.subject : undefined;
+  const late = cl?.adverbials.find((a) => ['as-long-as', 'if', 'unless'].includes(a.relation) && a.clause && isIt(a.clause.subject));
+  if (!self || !late || s.leading.length || s.clauses.length !== 1 || late.clauses) return undefined;
+  const early = { ...late, clause: { ...late.clause!, subject: self } };
+  const it = { ...self, items: [{ ...self.items[0]!, form: 'pronoun' as const, id: 'it' }] };
+  return { ...s, leading: [early], clauses: [{ ...cl!, subject: it, adverbials: cl!.adverbials.filter((a) => a !== late) }] };
+}
+
 interface Composed { from: Clause; made: Clause }
 
 /** Clauses of a sentence; what has a form of its own together is one. */
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   const both = attackOrBlock(clauses, c) ?? tapOrUntap(clauses, c);
   if (both) return both;
-  return found(clauses.flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(lastMay(clauses).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -207,13 +230,13 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'or' ? 'dict' : next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && next.from.join !== 'or' && !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
 }
 
-const KEPT_JOINS = new Set(['also', 'or-2']);
+const KEPT_JOINS = new Set(['also', 'or-2', 'or']);
 const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-then';
 
 const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice', 'exile', 'return']);
