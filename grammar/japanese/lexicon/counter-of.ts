@@ -12,6 +12,7 @@ export function usualCounter(noun: Noun): string {
   const words = noun.modifiers.filter((m) => m.kind === 'word');
   const head = words.at(-1);
   if (noun.form === 'symbols') return 'tsu';
+  if (!head && noun.whole) return usualCounter(noun.whole.items.at(-1)!);
   if (!head) return noun.form === 'common' && !noun.target ? 'none' : 'tsu';
   if (head.id === 'token') return words.some((m) => m.class === 'type' && BODIES.has(m.id)) ? 'tai' : 'tsu';
   if (head.class === 'type' && BODIES.has(head.id)) return 'tai';

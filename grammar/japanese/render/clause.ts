@@ -32,7 +32,7 @@ export function renderClause(clause: Clause, o: JapaneseRenderOptions, around: A
   const marked = (phrase: NounPhrase, usual: string): string => renderMarked(phrase, o, phrase.japanese?.marker ?? usual);
   const said: Record<Complement, () => string> = {
     subject: () => (clause.subject ? marked(clause.subject, subjectMarker(clause, around)) : ''),
-    object: () => (clause.object ? marked(done ? withAction(clause.object, clause.verb) : clause.object, clause.voice === 'nominal' ? 'none' : objectMarker(clause)) : ''),
+    object: () => (clause.object ? marked(CHOICES.has(clause.verb) ? withCounter(clause.object, 'tsu') : done ? withAction(clause.object, clause.verb) : clause.object, clause.voice === 'nominal' ? 'none' : objectMarker(clause)) : ''),
     'second-object': () => (clause.secondObject ? marked(clause.secondObject, 'ni') : ''),
     complement: () => (clause.complement ? renderClause(clause.complement, o, { place: 'subordinate' }) : ''),
     adverbial: () => argument(left.shift(), clause, o),
@@ -69,13 +69,14 @@ function objectMarker(clause: Clause): string {
   return PARTICLES_OF_OBJECTS[particle] ?? 'o';
 }
 
-/** How often: a count without a noun counts times. */
-const withTimes = (phrase: NounPhrase): NounPhrase => ({ ...phrase, items: phrase.items.map((n) => (n.modifiers.length || n.japanese?.counter ? n : { ...n, japanese: { ...n.japanese, counter: 'kai' } })) });
+/** A count without a noun says what it counts: times, things chosen. */
+const withCounter = (phrase: NounPhrase, counter: string): NounPhrase => ({ ...phrase, items: phrase.items.map((n) => (n.count === undefined || n.modifiers.length || n.whole || n.japanese?.counter ? n : { ...n, japanese: { ...n.japanese, counter } })) });
+const CHOICES = new Set(['choose', 'target']);
 
 function argument(a: Adverbial | undefined, clause: Clause, o: JapaneseRenderOptions): string {
   if (!a) return '';
   if (a.clause || !a.phrase) return renderAdverbial(a, o, false);
-  if (a.relation === 'times') return renderMarked(withTimes(a.phrase), o, a.japanese?.marker ?? 'none', a.japanese?.comma);
+  if (a.relation === 'times') return renderMarked(withCounter(a.phrase, 'kai'), o, a.japanese?.marker ?? 'none', a.japanese?.comma);
   const marker = a.japanese?.marker ?? a.phrase.japanese?.marker ?? particleOf(a.relation, verbOf(clause));
   return marker === undefined ? UNSAID : renderMarked(a.phrase, o, marker, a.japanese?.comma);
 }

@@ -29,11 +29,12 @@ const isBefore = (q: Qualifier): boolean => q.relation !== 'plus' && q.relation 
 function usualOrder(noun: Noun): string[] {
   const [first, late] = determinersOf(noun);
   const open = noun.modifiers.slice(0, -1).filter(isOpen);
+  const denied = late.some((d) => d.startsWith('not-')) || open.some((m) => m.kind === 'word' && m.negated);
   return [
     ...first.map(() => 'determiner'),
     ...(noun.whole ? ['whole'] : []),
     ...(noun.possessor ? ['possessor'] : []),
-    ...noun.qualifiers.filter(isBefore).map(() => 'qualifier'),
+    ...noun.qualifiers.filter(isBefore).map((_, i, all) => (i < all.length - 1 || denied ? 'qualifier-on' : 'qualifier')),
     ...late.filter((d) => !LAST.has(d)).map(() => 'determiner'),
     ...groups(open).map((g) => `modifier-${g.length}${g[0]!.kind === 'word' && g[0]!.negated ? '-denai' : ''}`),
     ...late.filter((d) => LAST.has(d)).map(() => 'determiner'),
@@ -69,7 +70,7 @@ export function prenominals(noun: Noun, o: JapaneseRenderOptions): Prenominals {
   let counted = false;
   const said: Record<string, (detail: string[]) => string> = {
     determiner: ([variant]) => formAt(DETERMINER_FORMS, determiners.shift() ?? '', Number(variant ?? 0)) ?? UNSAID,
-    qualifier: () => renderQualifier(qualifiers.shift(), o),
+    qualifier: ([on]) => renderQualifier(qualifiers.shift(), o, on !== undefined),
     possessor: () => (noun.possessor ? `${renderNoun(noun.possessor, o)}の` : UNSAID),
     whole: ([link]) => (noun.whole ? `${renderPhrase(noun.whole, o)}のうち${link === 'no' ? 'の' : ''}` : UNSAID),
     count: () => { counted = true; return `${countText(noun, determiners.splice(0, heads))}の`; },
