@@ -137,12 +137,18 @@ const CLASSES: readonly ConjugationClass[] = ['う', 'く', 'いく', 'ぐ', '�
 export const ENDINGS: ReadonlyMap<ConjugationClass, ReadonlyMap<string, Inflection>> = new Map(CLASSES.map((c) => [c, endingsOf(c)]));
 
 const keyOf = (i: Inflection): string => [i.form, i.voice, i.negative, i.past, i.lasting, i.continuing ?? false, i.modal ?? '', i.variant].join(' ');
-const BY_MEANING: ReadonlyMap<ConjugationClass, ReadonlyMap<string, string>> = new Map(CLASSES.map((c) => {
+const byMeaning = new Map<ConjugationClass, ReadonlyMap<string, string>>();
+
+/** Endings by what they say, the first of two with one meaning; made when a class is first asked for. */
+function endingsByMeaning(cls: ConjugationClass): ReadonlyMap<string, string> {
+  const known = byMeaning.get(cls);
+  if (known) return known;
   const map = new Map<string, string>();
-  for (const [ending, inflection] of ENDINGS.get(c)!) if (!map.has(keyOf(inflection))) map.set(keyOf(inflection), ending);
-  return [c, map] as const;
-}));
+  for (const [ending, inflection] of ENDINGS.get(cls)!) if (!map.has(keyOf(inflection))) map.set(keyOf(inflection), ending);
+  byMeaning.set(cls, map);
+  return map;
+}
 
 /** The ending that says it, or undefined where the class has none. */
 export const endingFor = (cls: ConjugationClass, inflection: Inflection): string | undefined =>
-  BY_MEANING.get(cls)!.get(keyOf(inflection)) ?? BY_MEANING.get(cls)!.get(keyOf({ ...inflection, variant: 0 }));
+  endingsByMeaning(cls).get(keyOf(inflection)) ?? endingsByMeaning(cls).get(keyOf({ ...inflection, variant: 0 }));
