@@ -42,8 +42,9 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
 function clauseOf(a: Adverbial, c: Context): Part {
   const cl = a.clause!;
   const n = only(cl.object);
+  if (cl.adverbials.length || n?.qualifiers.length) unsayable();
   if (a.relation === 'without' && cl.verb === 'pay' && headId(n) === 'mana cost') return aside(adverb('without', { clause: clause({ id: 'pay', stem: '支払' }, [object(phrase(thing('property', 'mana cost')))]), japanese: { comma: false } }));
-  if (a.relation === 'rather-than' && cl.verb === 'pay' && headId(n) === 'mana cost') {
+  if (a.relation === 'rather-than' && cl.verb === 'pay' && headId(n) === 'mana cost' && n!.possessor?.id === 'this-spell') {
     const paying = clause({ id: 'pay', stem: '支払' }, [object(phrase(determinedCost()))]);
     return aside(adverb('rather-than', { clause: paying, japanese: { comma: true } }));
   }

@@ -98,9 +98,10 @@ function pronounOf(n: Noun, c: Context): Noun {
 function takeTarget(n: Noun, c: Context): Composed {
   if (headId(n) === 'target') return divided(n, c);
   const many = n.count !== undefined && n.count !== '1';
+  if (n.form === 'pronoun' && n.qualifiers.length) unsayable();
   const own = c.own;
   c.own = false;
-  const made = n.form === 'pronoun' ? one(counted(noun(n.id === 'any-other-target' ? {} : {}), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
+  const made = n.form === 'pronoun' ? one(counted(n.id === 'any-other-target' ? determined(noun(), 'other') : noun(), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
   c.own = own;
   c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
   const order = c.targets.length - 1;

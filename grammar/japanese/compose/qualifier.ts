@@ -17,7 +17,7 @@ const described = (rank: number, make: (goesOn: boolean) => Qualifier): Describe
 export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifiers.filter((q) => !isOwnChoice(q)).map((q) => composeQualifier(q, n, c));
 
 /** `of their choice` is not said. */
-const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their');
+const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their') && q.phrase.items[0]!.qualifiers.length === 0;
 
 function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (q.gap || q.join) unsayable();
