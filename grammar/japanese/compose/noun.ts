@@ -94,6 +94,8 @@ function pronounOf(n: Noun, c: Context): Noun {
   }
 }
 
+const asTarget = (n: Noun): Noun => ({ ...n, target: { at: { start: 0, end: 0 } } });
+
 /** Chooses what the English noun calls a target, and answers what is said of it afterwards. */
 function takeTarget(n: Noun, c: Context): Composed {
   if (headId(n) === 'target') return divided(n, c);
@@ -103,7 +105,7 @@ function takeTarget(n: Noun, c: Context): Composed {
   c.own = false;
   const made = n.form === 'pronoun' ? one(counted(n.id === 'any-other-target' ? determined(noun(), 'other') : noun(), '1', 'tsu')) : spoken({ ...n, target: undefined, ...(n.count === undefined ? { count: '1' } : {}) } as Noun, c, {});
   c.own = own;
-  c.targets.push(phrase(made.items, made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
+  c.targets.push(phrase(made.items.map(asTarget), made.items.length > 1 ? { conjunction: made.joins[1]!, joins: made.joins } : {}));
   const order = c.targets.length - 1;
   if (!isPlayer(n)) { c.it = 'it'; c.mentioned = true; }
   const mixed = n.modifiers.some((m) => isWord(m) && m.class === 'player') && !isPlayer(n);
@@ -118,7 +120,8 @@ function takeTarget(n: Noun, c: Context): Composed {
 
 /** Targets of no kind, among which damage is divided. */
 function divided(n: Noun, c: Context): Composed {
-  c.targets.push(dividedTargets(n));
+  const several = dividedTargets(n);
+  c.targets.push({ ...several, items: several.items.map(asTarget) });
   c.it = 'it';
   c.mentioned = true;
   return one(pronoun('they'));
@@ -162,7 +165,7 @@ function topOne(n: Noun, c: Context): Noun {
 }
 
 /** アーティファクトかエンチャントである１つ. */
-const isOneOf = (n: Noun, c: Context): boolean => c.era === 'current' && (n.count === '1' || n.determiners.includes('a') || n.determiners.includes('another')) && n.modifiers.every((m) => isWord(m) && (m.class === 'type' || m.class === 'subtype') && !m.negated);
+const isOneOf = (n: Noun, c: Context): boolean => c.era === 'current' && n.qualifiers.every((q) => q.relation !== 'with' && q.relation !== 'without') && (n.count === '1' || n.determiners.includes('a') || n.determiners.includes('another')) && n.modifiers.every((m) => isWord(m) && (m.class === 'type' || m.class === 'subtype') && !m.negated);
 
 function oneOf(n: Noun, alternatives: Extract<ReturnType<typeof alternativesOf>, { kind: 'heads' }>, c: Context): Noun {
   const counters = new Set(alternatives.heads.map((g) => counterWord(g)));

@@ -45,7 +45,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
 
 /** `may untap it and remove it`: what is said last may be done. `or` within what can't is not shared so. */
 function lastMay(clauses: readonly Clause[]): readonly Clause[] {
-  const shared = clauses.map((cl, i) => i > 0 && cl.sharedSubject === true && cl.form === 'base' && !cl.modal && clauses[0]!.modal !== undefined);
+  const shared = clauses.map((cl, i) => i > 0 && cl.sharedSubject === true && cl.form === 'base' && !cl.modal && clauses.slice(0, i).some((one) => one.modal !== undefined));
   if (!shared.some(Boolean)) return clauses;
   if (clauses[0]!.modal !== 'may' || clauses[0]!.negative || shared.slice(1).includes(false)) return unsayable();
   return clauses.map((cl, i) => ({ ...cl, modal: i === clauses.length - 1 ? 'may' : undefined }) as Clause);
@@ -106,8 +106,10 @@ interface Composed { from: Clause; made: Clause }
 
 /** Clauses of a sentence; what has a form of its own together is one. */
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
-  const both = attackOrBlock(clauses, c) ?? tapOrUntap(clauses, c);
+  const both = tapOrUntap(clauses, c);
   if (both) return both;
+  const at_ = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
+  if (at_ >= 0) return [...composeClauses(clauses.slice(0, at_), c), ...attackOrBlock(clauses[at_]!, clauses[at_ + 1]!, c), ...composeClauses(clauses.slice(at_ + 2), c)];
   return found(lastMay(clauses).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
@@ -167,14 +169,11 @@ function tapOrUntap(clauses: readonly Clause[], c: Context): Composed[] | undefi
   return [{ from: first!, made: tap }, { from: { ...second!, join: 'or-2' }, made: clause({ id: 'untap' }, [], { modal: 'may' }) }];
 }
 
+const isPair = (cl: Clause, next: Clause | undefined): boolean => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && next?.verb === 'block' && next.join === 'or' && !next.object && next.sharedSubject === true && ![...cl.adverbials, ...next.adverbials].some((a) => !isElsewhere(a));
+
 /** 「攻撃もブロックもできない」 */
-function attackOrBlock(clauses: readonly Clause[], c: Context): Composed[] | undefined {
-  const at_ = clauses.findIndex((cl, i) => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && clauses[i + 1]?.verb === 'block' && clauses[i + 1]!.join === 'or' && !clauses[i + 1]!.object);
-  if (at_ !== 0 || clauses.length !== 2 || !clauses[0]!.subject) return undefined;
-  const [first, second] = clauses as [Clause, Clause];
-  const rest = [...first.adverbials, ...second.adverbials].filter((a) => !isElsewhere(a));
-  if (rest.length) return undefined;
-  const who = at('with', composePhrase(first.subject!, c), 'dewa');
+function attackOrBlock(first: Clause, second: Clause, c: Context): Composed[] {
+  const who = first.subject ? at('with', composePhrase(first.subject, c), 'dewa') : undefined;
   const block = clause({ id: 'block' }, [who, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
   return [{ from: first, made: block }, { from: { ...second, join: 'also' }, made: clause({ id: 'can' }, [], { negative: true }) }];
 }
