@@ -11,13 +11,13 @@ import { relativeOf } from './relative.ts';
 import { isComma, type Item, peek, type State } from './state.ts';
 
 /** Whether what is closed here stands before a noun, before a subordinator, or in the main line. */
-export function reachAt(s: State, form: string): Reach {
+export function reachAt(s: State, form: string, lasts = true): Reach {
   const next = peek(s);
   if (form === 'ba') return 'subordinate';
   if (form !== 'dict') return 'main';
   if (next && CLAUSE_JOINERS[next.text] && next.text !== 'と') return conditionAhead(s) ? 'subordinate' : 'main';
   if (next?.entry?.subordinator && isSubordinatorHere(s, next)) return 'subordinate';
-  if (next && (startsNoun(s) || (isComma(next) && startsNoun(s, 1)))) return 'relative';
+  if (next && (startsNoun(s) || (isComma(next) && lasts && startsNoun(s, 1)))) return 'relative';
   if (next && (next.verbs || next.entry?.adverb) && !isComma(next)) return 'relative';
   return 'main';
 }

@@ -80,11 +80,12 @@ function joinsDirectly(modifier: Modifier, next: JToken | undefined, token: JTok
   if (!reading || next!.text === token.text) return false;
   if (modifier.kind !== 'word') return modifier.kind === 'change';
   if (modifier.id === 'land' && reading.id === 'card') return true;
+  if (modifier.class === 'color') return reading.class === 'quantity' || reading.class === 'color';
   return DIRECT.has(modifier.class) || SUFFIXES.has(reading.id);
 }
 
 /** Words that stand right after any noun: ターン中, 攻撃側. */
-const SUFFIXES = new Set(['contents', 'inside', 'side', 'cost', 'ability', 'counter', 'later', 'card name', 'number', 'token', 'spell', 'mana', 'name', 'amass', 'change', 'object', 'back', 'front', 'face', 'type', 'except', 'text', 'word']);
+const SUFFIXES = new Set(['contents', 'inside', 'side', 'cost', 'ability', 'counter', 'later', 'card name', 'number', 'mana', 'name', 'amass', 'change', 'object', 'back', 'front', 'face', 'type', 'except', 'text', 'word']);
 
 const modifierId = (m: Modifier): string => (m.kind === 'word' ? m.id : m.kind === 'change' ? m.value : 'size');
 
@@ -204,7 +205,7 @@ export function readNoun(s: State): ReadNoun | undefined {
   if (head?.ability) built.ability = head.ability;
   built.modifiers.push(...(head?.modifiers ?? []));
   if (leading) applyCount(built, leading);
-  else if (built.form !== 'self' && built.id !== 'you') followingCount(s, built);
+  else if (built.form !== 'self' && built.form !== 'symbols' && built.id !== 'you') followingCount(s, built);
   return { noun: built, before };
 }
 
@@ -253,7 +254,7 @@ function followingCount(s: State, built: Noun): void {
 /** An action, a level or a chapter has its number after it. */
 const takesNumber = (n: Noun): boolean => { const last = head(n); return last !== undefined && (ACTION_IDS.has(last.id) || NUMBERED.has(last.id)); };
 const NUMBERED = new Set(['level', 'chapter', 'expend', 'speed', 'number-word', 'mana value', 'step', 'phase', 'room']);
-const ACTION_IDS: ReadonlySet<string> = new Set(ACTIONS.map((a) => a.id));
+const ACTION_IDS: ReadonlySet<string> = new Set(ACTIONS.filter((a) => a.parameter.endsWith('N')).map((a) => a.id));
 
 const head = (n: Noun): Extract<Modifier, { kind: 'word' }> | undefined => { const last = n.modifiers.at(-1); return last?.kind === 'word' ? last : undefined; };
 

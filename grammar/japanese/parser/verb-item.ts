@@ -67,7 +67,7 @@ export function verbItem(s: State, t: JToken): boolean {
   for (const reading of pickReading(s, t)) {
     s.stack = [...saved.stack];
     s.at = saved.at + 1;
-    const reach = (stative(reading) && continues(s, reading)) || chainsToNoun(s, reading) ? 'relative' : reachAt(s, reading.inflection.form);
+    const reach = (stative(reading) && continues(s, reading)) || chainsToNoun(s, reading) ? 'relative' : reachAt(s, reading.inflection.form, lasts(reading));
     const comparison = reading.inflection.form === 'stem' && reading.verb.class === 'い' ? comparisonItem(s, t, reading) : false;
     if (comparison) return true;
     if (readVerb(s, t, reading, reach)) return true;
@@ -76,6 +76,9 @@ export function verbItem(s: State, t: JToken): boolean {
   s.at = saved.at;
   return false;
 }
+
+/** Only a state stands before a comma and its noun: 「あなたがコントロールする、…」, not 「攻撃する、…」. */
+const lasts = ({ verb, inflection }: VerbReading): boolean => STATIVE.has(verb.id) || inflection.lasting || inflection.voice === 'passive' || inflection.negative || verb.class === 'い';
 
 /** 「攻撃もブロックもできない」: each noun is the verb that cannot be done. */
 function neitherItem(s: State, t: JToken, reading: VerbReading): boolean {
