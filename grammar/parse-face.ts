@@ -16,6 +16,8 @@ import type { Ability, Expectation } from './tree.ts';
 export interface ParsedParagraph {
   source: SourceText;
   ability: Ability;
+  /** Its tree is not kept for equal paragraphs, so what is derived from it need not be either. */
+  passing?: boolean;
 }
 
 /** A run of words that the grammar gives no role; spans as in the host text. */
@@ -35,65 +37,72 @@ export interface ParsedFace {
 
 export const inHost = (paragraph: ParsedParagraph, span: Span): Span => ({ start: paragraph.source.start + span.start, end: paragraph.source.start + span.end });
 
-/** Parses are shared by text and name: equal paragraphs of many cards are parsed once. */
-const CACHE_LIMIT = 6_000;
-const cache = new BoundedMap<string, Ability>(CACHE_LIMIT);
-
-/** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
-const MAX_RULES_TEXT = 60_000;
-
 interface Coverage {
   words: number;
   understood: number;
   unknown: UnknownRun[];
 }
 
-/** Counts of a parsed paragraph, which its text decides alone. */
-const coverage = new BoundedMap<Ability, Coverage>(CACHE_LIMIT);
-
-function coverageOf(text: string, ability: Ability, units: boolean): Coverage {
-  const known = coverage.get(ability);
-  if (known) return known;
-  const counted = { ...(units ? countUnits(ability) : countWords(text, ability)), unknown: unrecognizedOf(ability) };
-  coverage.set(ability, counted);
-  return counted;
+/** What the text of a paragraph decides alone. */
+interface Read {
+  ability: Ability;
+  coverage: Coverage;
 }
 
-function parseCached(text: string, names: SelfNames, lexicon: Lexicon | undefined): Ability {
-  const own = names.some((n) => text.toLowerCase().includes(n[0]!));
+/** Parses are shared by text and name: equal paragraphs of many cards are parsed once. */
+const CACHE_LIMIT = 6_000;
+const cache = new BoundedMap<string, Read>(CACHE_LIMIT);
+
+/** Of texts that are read once, longer paragraphs are hardly ever repeated: their trees would fill the memory and slow the collection of garbage. */
+const LONGEST_REPEATED = 80;
+
+/** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
+const MAX_RULES_TEXT = 60_000;
+
+function counted(text: string, ability: Ability, units: boolean): Read {
+  const { words, understood } = units ? countUnits(ability) : countWords(text, ability);
+  return { ability, coverage: { words, understood, unknown: unrecognizedOf(ability) } };
+}
+
+const isKept = (text: string, once: boolean): boolean => !once || text.length <= LONGEST_REPEATED;
+
+function readCached(key: string, kept: boolean, read: () => Read): Read {
+  let known = cache.get(key);
+  if (!known) {
+    known = read();
+    if (kept) cache.set(key, known);
+  }
+  return known;
+}
+
+function readEnglish(text: string, names: SelfNames, lexicon: Lexicon | undefined, once: boolean): Read {
+  const lower = names.length > 0 ? text.toLowerCase() : '';
+  const own = names.some((n) => lower.includes(n[0]!));
   const words = wordsKeyOf(text, lexicon);
   const key = `${words && `${words}\n\n`}${own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const ability = parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined);
-  cache.set(key, ability);
-  return ability;
+  return readCached(key, isKept(text, once), () => counted(text, parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined), false));
 }
 
-function parseJapaneseCached(text: string, names: readonly string[], lexicon: Lexicon | undefined): Ability {
+function readJapanese(text: string, names: readonly string[], lexicon: Lexicon | undefined, once: boolean): Read {
   const own = names.some((n) => fold(text).includes(n));
   const words = wordsKeyOf(text, lexicon);
   const key = `ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const ability = parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined);
-  cache.set(key, ability);
-  return ability;
+  return readCached(key, isKept(text, once), () => counted(text, parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined), true));
 }
 
-type Reader = (text: string) => Ability;
+type Reader = (text: string) => Read;
 
 /** What reads the paragraphs of a face, by its dialect. */
-function readerOf(face: CardFace, lexicon: Lexicon | undefined): Reader {
+function readerOf(face: CardFace, lexicon: Lexicon | undefined, once: boolean): Reader {
   if (face.dialect === 'mtg-en') {
     const names = selfNames(face.name?.text, /legendary/i.test(face.typeLine?.text ?? ''));
-    return (text) => parseCached(text, names, lexicon);
+    return (text) => readEnglish(text, names, lexicon, once);
   }
   if (face.dialect === 'mtg-ja') {
     const names = japaneseSelfNames(face.name?.text);
-    return (text) => parseJapaneseCached(text, names, lexicon);
+    return (text) => readJapanese(text, names, lexicon, once);
   }
-  return unread;
+  return (text) => counted(text, unread(text), false);
 }
 
 /** The paragraphs that are parsed, and all that comes after them as one: no card has so much text. */
@@ -106,19 +115,19 @@ function bounded(face: CardFace): { read: SourceText[]; rest: SourceText[] } {
   return { read: face.paragraphs.slice(0, over), rest: [{ text, start: excess[0]!.start, end: excess.at(-1)!.end }] };
 }
 
-/** `lexicon`: the set's own words, which are read like those of the language. */
-export function parseFace(face: CardFace, lexicon?: Lexicon): ParsedFace {
-  const reader = readerOf(face, lexicon);
+/** `lexicon`: the set's own words, which are read like those of the language. `once`: the text is not read again, as it is when it is edited. */
+export function parseFace(face: CardFace, lexicon?: Lexicon, once = false): ParsedFace {
+  const reader = readerOf(face, lexicon, once);
   const { read, rest } = bounded(face);
-  const paragraphs = [
-    ...read.map((source) => ({ source, ability: reader(source.text) })),
-    ...rest.map((source) => ({ source, ability: unread(source.text) })),
-  ];
-  const counts = paragraphs.map((p) => coverageOf(p.source.text, p.ability, face.dialect === 'mtg-ja'));
-  return {
-    paragraphs,
-    unrecognized: paragraphs.flatMap((p, i) => counts[i]!.unknown.map((span) => ({ ...inHost(p, span), text: p.source.text.slice(span.start, span.end), expected: span.expected }))),
-    words: counts.reduce((sum, c) => sum + c.words, 0),
-    understood: counts.reduce((sum, c) => sum + c.understood, 0),
+  const parsed: ParsedFace = { paragraphs: [], unrecognized: [], words: 0, understood: 0 };
+  const add = (source: SourceText, { ability, coverage }: Read): void => {
+    const paragraph: ParsedParagraph = { source, ability, passing: !isKept(source.text, once) };
+    parsed.paragraphs.push(paragraph);
+    parsed.words += coverage.words;
+    parsed.understood += coverage.understood;
+    for (const span of coverage.unknown) parsed.unrecognized.push({ ...inHost(paragraph, span), text: source.text.slice(span.start, span.end), expected: span.expected });
   };
+  for (const source of read) add(source, reader(source.text));
+  for (const source of rest) add(source, counted(source.text, unread(source.text), face.dialect === 'mtg-ja'));
+  return parsed;
 }

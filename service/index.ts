@@ -2,9 +2,9 @@ import type { CardDocument } from '../grammar/index.ts';
 import { describeRule } from './engine/rule.ts';
 import { EXPLANATIONS } from './l10n/ja/explanations.ts';
 import type { Locale } from './l10n/message.ts';
-import { runRules, runRulesInSteps } from './engine/run.ts';
+import { runRules, runRulesInSteps, runRulesOnCards } from './engine/run.ts';
 import { RULES } from './rules/index.ts';
-import type { Analysis, AnalyzeOptions, RuleDescription } from './model.ts';
+import type { Analysis, AnalyzeOptions, FaceAnalysis, RuleDescription } from './model.ts';
 
 export * from './model.ts';
 export { LOCALES, englishOf, localeOf, say, type Locale, type Message } from './l10n/message.ts';
@@ -13,6 +13,9 @@ export { textOf } from './l10n/text-of.ts';
 
 /** Parses every face of the document and runs every rule. Pure; the same document gives the same answer. */
 export const analyze = (document: CardDocument, options: AnalyzeOptions = {}): Analysis => runRules(document, RULES, options);
+
+/** The faces of one card after the other, none of which is kept: for long files that are read once. Comments that ignore findings do not count. */
+export const analyzeCards = (document: CardDocument, options: AnalyzeOptions = {}): Iterable<readonly FaceAnalysis[]> => runRulesOnCards(document, RULES, options);
 
 /** {@link analyze} one card at a time: pauses after each. */
 export const analyzeInSteps = (document: CardDocument, options: AnalyzeOptions = {}): Iterator<unknown, Analysis> => runRulesInSteps(document, RULES, options);

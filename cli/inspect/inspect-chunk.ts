@@ -2,7 +2,7 @@ import type { Card, CardDocument, Definition, DocumentKind } from '../../grammar
 import { lexiconOf } from '../../service/definitions.ts';
 import { say, type Message } from '../../service/l10n/message.ts';
 import { readerMessage } from '../../service/l10n/reader-message.ts';
-import type { AnalyzeOptions } from '../../service/model.ts';
+import type { AnalyzeOptions, FaceAnalysis } from '../../service/model.ts';
 import { inspectFace, placeInFile, placeInRecord } from '../../service/features/inspect.ts';
 import type { Service } from '../service.ts';
 import { renderFace } from './render-face.ts';
@@ -44,7 +44,13 @@ export function inspectChunk(chunk: InspectChunk, service: Service): InspectedCh
   const options: AnalyzeOptions = { ...chunk.options, lexicon: chunk.definitions && lexiconOf(chunk.definitions) };
   const document = service.readDocument(chunk.text, chunk.kind);
   const place = document.format === 'card' ? placeInFile(file, document.text) : placeInRecord(file, firstIndex);
-  const linesOf = (part: CardDocument): string[] => service.analyze(part, options).faces.map((face) => line({ ...inspectFace(face, place(face.face)), ...(rendering ? { rendered: renderFace(face, rendering) } : {}) }));
+  const lineOf = (face: FaceAnalysis): string => line(rendering ? { ...inspectFace(face, place(face.face)), rendered: renderFace(face, rendering) } : inspectFace(face, place(face.face)));
+  const linesOf = (part: CardDocument): string[] => {
+    if (part.format === 'card') return service.analyze(part, options).faces.map(lineOf);
+    const lines: string[] = [];
+    for (const faces of service.analyzeCards(part, options)) lines.push(...faces.map(lineOf));
+    return lines;
+  };
   const errorLine = (index: number, error: string): string => line({ card: null, file, index: firstIndex + index, error });
   const faults: string[] = [];
 

@@ -29,7 +29,7 @@ function modelsOf(paragraph: ParsedParagraph, ownName: string | null): Resolved 
   if (before && before.ownName === ownName) return before;
   const alone = { ...paragraph, source: { ...paragraph.source, start: 0, end: paragraph.source.text.length } };
   const made = { ownName, tokens: tokensOf(alone, ownName), targets: targetsOf(alone, 0) };
-  known.set(paragraph.ability, made);
+  if (!paragraph.passing) known.set(paragraph.ability, made);
   return made;
 }
 

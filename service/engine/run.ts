@@ -1,4 +1,4 @@
-import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
+import { definitionOf, lexiconOf, parseFace, resolveFace, type Lexicon, type Card, type CardDocument, type CardFace, type DocumentProblem } from '../../grammar/index.ts';
 import { readerMessage } from '../l10n/reader-message.ts';
 import type { Analysis, AnalyzeOptions, FaceAnalysis, Finding } from '../model.ts';
 import { cardSet, notingSet } from './card-set.ts';
@@ -24,14 +24,28 @@ export function runRules(document: CardDocument, rules: readonly Rule[], options
   }
 }
 
-/** {@link runRules}, with a pause after each card. */
-export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions = {}): Generator<void, Analysis> {
+function runOver(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions): Run {
   const lexicon = lexiconFor(document, given.lexicon);
   const options = lexicon ? { ...given, lexicon } : given;
-  const run: Run = { document, rules, active: activeRules(rules, options), options, crashes: [], set: cardSet(document) };
+  return { document, rules, active: activeRules(rules, options), options, crashes: [], set: cardSet(document) };
+}
+
+const facesOf = (card: Card, run: Run): readonly FaceAnalysis[] => withTranslationFindings(card.faces.map((face) => analyzeFace(face, run)), run);
+
+/** The faces of one card after the other; nothing of them is kept. Comments that ignore findings do not count. */
+export function* runRulesOnCards(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions = {}): Generator<readonly FaceAnalysis[], void> {
+  const run = runOver(document, rules, given);
+  for (const card of document.cards) yield facesOf(card, run);
+}
+
+/** {@link runRules}, with a pause after each card. */
+export function* runRulesInSteps(document: CardDocument, rules: readonly Rule[], given: AnalyzeOptions = {}): Generator<void, Analysis> {
+  const run = runOver(document, rules, given);
+  const { options } = run;
+  const { lexicon } = options;
   const faces: FaceAnalysis[] = [];
   for (const card of document.cards) {
-    for (const face of withTranslationFindings(card.faces.map((one) => analyzeFace(one, run)), run)) faces.push(face);
+    faces.push(...facesOf(card, run));
     yield;
   }
   const definitions = (document.definitions ?? []).flatMap(({ face }) => (face ? [analyzeFace(face, run)] : []));
@@ -58,10 +72,11 @@ type Understood = Omit<FaceAnalysis, 'findings'>;
 
 function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
   const { lexicon } = run.options;
-  const parsed = parseFace(face, lexicon);
-  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon, printedSource(run.options), run.options.edition) };
   // Records are read once; a text file is read again at every keystroke.
-  if (run.document.format !== 'card') return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
+  const once = run.document.format !== 'card';
+  const parsed = parseFace(face, lexicon, once);
+  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon, printedSource(run.options), run.options.edition) };
+  if (once) return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
   const key = keyOf(face, run.document, run.options);
   const origin = originOf(face, run.document);
   const known = recall(run.rules, key, origin, run.set);

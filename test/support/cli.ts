@@ -81,7 +81,10 @@ export function fakeService(fakes: readonly FakeFinding[], more: Partial<Service
     faces: document.cards.flatMap(({ faces }) => faces).map((face) => ({ ...emptyAnalysis(face), findings: findingsIn(face, fakes), ...faceOf?.(face) })),
     findings: [],
   });
-  return { readDocument, documentKind, analyze, ruleDescriptions: () => [], ...others };
+  function* analyzeCards(document: CardDocument): Generator<FaceAnalysis[]> {
+    for (const card of document.cards) yield analyze({ ...document, cards: [card] }).faces;
+  }
+  return { readDocument, documentKind, analyze, analyzeCards, ruleDescriptions: () => [], ...others };
 }
 
 export const ruleDescription = (code: string, more: Partial<RuleDescription> = {}): RuleDescription => ({
