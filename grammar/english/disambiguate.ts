@@ -11,15 +11,24 @@ export interface Context {
   afterNext: Unit | undefined;
 }
 
-export const has = (unit: Unit | undefined, ...types: TokenType[]): boolean =>
-  unit !== undefined && (unit.fixed !== undefined ? types.includes(unit.fixed) : unit.candidates.some((e) => types.includes(e.type)));
+export function has(unit: Unit | undefined, ...types: TokenType[]): boolean {
+  if (unit === undefined) return false;
+  if (unit.fixed !== undefined) return types.includes(unit.fixed);
+  for (const { type } of unit.candidates) if (types.includes(type)) return true;
+  return false;
+}
 
 const reading = (unit: Unit | undefined, test: (e: Entry) => boolean): boolean => unit !== undefined && unit.candidates.some(test);
 const is = (token: Tok | undefined, ...types: TokenType[]): boolean => token !== undefined && types.includes(token.tokenType);
-const of = (unit: Unit, ...types: TokenType[]): Entry | undefined => unit.candidates.find((e) => types.includes(e.type));
+const of = (unit: Unit, type: TokenType): Entry | undefined => firstOf(unit.candidates, type);
 
-const VERBS = [T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.VerbPast, T.VerbIng];
-const AUXILIARIES = [T.Modal, T.Do, T.Have, T.Be];
+function firstOf(entries: readonly Entry[], type: TokenType): Entry | undefined {
+  for (const entry of entries) if (entry.type === type) return entry;
+  return undefined;
+}
+
+const VERBS: ReadonlySet<TokenType> = new Set([T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.VerbPast, T.VerbIng]);
+const isVerb = (token: Tok | undefined): boolean => token !== undefined && VERBS.has(token.tokenType);
 
 /** Words after which a noun phrase goes on, so that a noun reading is the right one. */
 const opensNoun = (p: Tok | undefined): boolean =>
@@ -65,8 +74,8 @@ function nounOrVerb(c: Context, noun: Entry, verb: Entry): Entry {
     if (['attack', 'block'].includes(verb.id) && verb.type === T.VerbBase && has(next, T.Comma, T.Period)) return verb;
     return past ? verb : noun.class === 'object' || noun.class === 'zone' || noun.class === 'quantity' || noun.class === 'compound' || noun.class === 'thing' || noun.class === 'time' ? noun : verb;
   }
-  if (is(p, ...VERBS) && p!.entry.id === 'do' && verb.type === T.VerbSingular) return verb;
-  if (is(p, ...VERBS)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
+  if (isVerb(p) && p!.entry.id === 'do' && verb.type === T.VerbSingular) return verb;
+  if (isVerb(p)) return RELATIVE_VERBS.has(p!.entry.id) && (verb.type === T.VerbSingular || verb.type === T.VerbBase) && noun.class !== 'object' ? verb : noun;
   if (is(p, T.Have)) return past ? verb : noun;
   if (is(p, T.ComparisonTail) && verb.type === T.VerbSingular && verb.id === 'draw') return verb;
   if (is(p, T.Keyword, T.ComparisonTail, T.Count) && verb.type === T.VerbSingular) return ['counter', 'copy', 'target', 'turn', 'draw', 'name', 'cost'].includes(verb.id) ? noun : verb;
@@ -91,10 +100,10 @@ function statusOrVerb(c: Context, status: Entry, verb: Entry): Entry {
   const premodifies = (nounContinues(next) && !(has(next, T.Adverb) && !has(next, T.NounWord))) || (has(next, T.Conjunction) && reading(c.afterNext, (e) => e.class === 'status') && !is(p, T.Be, T.Have));
   if (is(p, T.Have)) return verb;
   if (is(p, T.NounWord) && p!.entry.id === 'battlefield' && PURE_STATES.has(status.id)) return status;
-  if (is(p, ...VERBS) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
+  if (isVerb(p) && ['become', 'remain', 'stay'].includes(p!.entry.id)) return status;
   if (is(p, T.Be)) return PURE_STATES.has(status.id) && !reading(next, (e) => e.type === T.Preposition && ['for', 'by', 'with', 'from', 'under'].includes(e.id)) && !has(next, T.Self, T.Determiner, T.Pronoun) ? status : verb;
-  if (verb.type === T.VerbIng && (has(next, T.Determiner, T.Target, T.Self, T.Pronoun) || (is(p, ...VERBS) && has(next, T.VerbSingular) && !has(next, T.NounWord))) && !is(p, T.Determiner)) return verb;
-  if (is(p, ...VERBS) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
+  if (verb.type === T.VerbIng && (has(next, T.Determiner, T.Target, T.Self, T.Pronoun) || (isVerb(p) && has(next, T.VerbSingular) && !has(next, T.NounWord))) && !is(p, T.Determiner)) return verb;
+  if (isVerb(p) && PURE_STATES.has(status.id) && !nounContinues(next)) return status;
   if (premodifies && (opensNoun(p) || is(p, T.Preposition, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular, T.Conjunction, T.Comma, T.ToInfinitive, T.Subordinator, T.Keyword, T.Colon, T.Dash, T.Bullet, T.Adverb, T.Modal) || p === undefined)) return status;
   if (is(p, T.Determiner, T.Possessive, T.Count, T.Target)) return status;
   if (is(p, T.Conjunction) && PURE_STATES.has(status.id) && has(next, T.Period, T.Preposition, T.Conjunction)) return status;
@@ -106,10 +115,10 @@ function thatReading(c: Context): Entry {
   const { previous: p, unit, next } = c;
   const determiner = of(unit, T.Determiner)!;
   const relative = of(unit, T.Relative)!;
-  const verbNext = has(next, ...AUXILIARIES, T.VerbSingular, T.VerbPast) || has(next, T.Be);
+  const verbNext = has(next, T.Modal, T.Do, T.Have, T.Be, T.VerbSingular, T.VerbPast);
   const targets = next !== undefined && /^targets?$/.test(next.lower) && has(c.afterNext, T.Self, T.Determiner, T.Pronoun, T.Count, T.NounWord, T.Target);
-  if (targets && (is(p, T.NounWord, T.Pronoun) || is(p, ...VERBS))) return relative;
-  if (is(p, T.Determiner) && p!.lower === 'those' && has(next, ...AUXILIARIES, T.VerbBase, T.VerbPast)) return relative;
+  if (targets && (is(p, T.NounWord, T.Pronoun) || isVerb(p))) return relative;
+  if (is(p, T.Determiner) && p!.lower === 'those' && has(next, T.Modal, T.Do, T.Have, T.Be, T.VerbBase, T.VerbPast)) return relative;
   const plural = next !== undefined && next.candidates.length > 0 && next.candidates.every((e) => e.type === T.NounWord && e.number === 'plural');
   if (plural && is(p, T.NounWord)) return relative;
   const nounNext = reading(next, (e) => e.type === T.NounWord);
@@ -118,7 +127,7 @@ function thatReading(c: Context): Entry {
   if (afterNoun && has(next, T.Pronoun, T.Self, T.VerbBase, T.VerbBaseOrPast) && !nounNext) return relative;
   if (afterNoun && is(p, T.NounWord) && p!.entry.number === 'plural' && has(next, T.VerbBase, T.VerbBaseOrPast)) return relative;
   if (afterNoun && has(next, T.Determiner)) return relative;
-  if (is(p, ...VERBS) && RELATIVE_VERBS.has(p!.entry.id) && (has(next, T.Determiner) || (has(next, T.VerbBase, T.VerbBaseOrPast) && !nounNext))) return relative;
+  if (isVerb(p) && RELATIVE_VERBS.has(p!.entry.id) && (has(next, T.Determiner) || (has(next, T.VerbBase, T.VerbBaseOrPast) && !nounNext))) return relative;
   if (!nounNext && is(p, T.VerbBase, T.VerbBaseOrPast, T.VerbSingular) && has(next, T.Pronoun, T.Determiner)) return of(unit, T.Subordinator)!;
   return determiner;
 }
@@ -156,7 +165,7 @@ function keywordReading(c: Context, keyword: Entry, other: Entry): Entry {
     return other.class === 'subtype' && !c.unit.capital ? keyword : opensNoun(p) || is(p, T.Preposition) && !['with', 'without', 'from'].includes(p!.entry.id) ? other : keyword;
   }
   if (other.type === T.VerbIng && !is(p, T.Be, T.NounWord, T.Preposition)) return keyword;
-  if (is(p, T.Have) || is(p, T.Preposition) || (is(p, ...VERBS) && ['gain', 'lose', 'get', 'have'].includes(p!.entry.id))) return keyword;
+  if (is(p, T.Have) || is(p, T.Preposition) || (isVerb(p) && ['gain', 'lose', 'get', 'have'].includes(p!.entry.id))) return keyword;
   if (is(p, T.Keyword) || (is(p, T.Comma, T.Conjunction, T.Semicolon) && c.unit.candidates.length > 0 && (has(c.next, T.Comma, T.Conjunction) || ((c.next === undefined || has(c.next, T.Reminder)) && is(p, T.Comma, T.Semicolon))))) return keyword;
   if (p === undefined) return has(c.next, T.Target, T.Determiner, T.Pronoun) ? other : keyword;
   return other.type === T.VerbBase || other.type === T.VerbSingular || other.type === T.VerbPast || other.type === T.VerbIng || other.type === T.VerbBaseOrPast ? other : keyword;
@@ -168,7 +177,7 @@ export function disambiguate(c: Context): Entry {
   let candidates = unit.candidates;
   const kind = candidates.find((e) => e.class === 'counter-kind');
   if (kind && reading(c.next, (e) => e.id === 'counter' && e.type === T.NounWord) && !is(c.previous, T.Pronoun, T.Modal)) return kind;
-  if (!kind && /^counters?$/.test(c.next?.lower ?? '') && opensNoun(c.previous) && !candidates.some((e) => e.type === T.NounWord || e.type === T.Count || e.type === T.Keyword || e.type === T.Target || e.type === T.Determiner)) return newEntry({ type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' });
+  if (!kind && (c.next?.lower === 'counter' || c.next?.lower === 'counters') && opensNoun(c.previous) && !candidates.some((e) => e.type === T.NounWord || e.type === T.Count || e.type === T.Keyword || e.type === T.Target || e.type === T.Determiner)) return newEntry({ type: T.NounWord, id: unit.lower, class: 'counter-kind', number: 'mass' });
   if (unit.lower === 'there') return of(unit, has(c.next, T.Be) ? T.There : T.Adverb)!;
   if (unit.lower === 'anywhere' || unit.lower === 'anywhere else') return of(unit, is(c.previous, T.Preposition) ? T.Pronoun : T.Adverb)!;
   if (unit.lower === 'that') return thatReading(c);
@@ -177,23 +186,23 @@ export function disambiguate(c: Context): Entry {
   if (unit.lower === 'to') return toReading(c);
   if (unit.lower === 'named' && (c.next?.capital || has(c.next, T.Self))) return of(unit, T.Preposition)!;
   if (candidates.length === 2 && candidates.some((e) => e.class === 'subtype') && kind) candidates = candidates.filter((e) => e !== kind);
-  candidates = candidates.filter((e) => e.class !== 'subtype' || unit.capital || candidates.length === 1);
+  if (candidates.length > 1 && !unit.capital) candidates = candidates.filter((e) => e.class !== 'subtype');
   if (candidates.length > 1 && unit.capital && c.previous !== undefined && !is(c.previous, T.Colon, T.Dash, T.Bullet, T.Period, T.Quotation, T.Reminder, T.Pipe)) {
     const subtype = candidates.find((e) => e.class === 'subtype');
     if (subtype) return subtype;
   }
   if (candidates.length <= 1) return candidates[0] ?? unit.candidates[0]!;
-  const find = (...types: TokenType[]): Entry | undefined => candidates.find((e) => types.includes(e.type));
+  const find = (type: TokenType): Entry | undefined => firstOf(candidates, type);
   const keyword = find(T.Keyword);
   const noun = find(T.NounWord);
-  const verb = find(...VERBS);
+  const verb = candidates.find((e) => VERBS.has(e.type));
   if (keyword && reading(c.next, (e) => (e.class === 'compound' && e.id === 'cost') || e.id === 'ability')) return keyword;
   if (keyword && (verb ?? noun)) {
     const other = verb && noun ? nounOrVerb(c, noun, verb) : (verb ?? noun)!;
     return keywordReading(c, keyword, other);
   }
   if (find(T.Determiner) && verb) return opensVerb(c.previous) || isSubjectEnd(c.previous) ? verb : find(T.Determiner)!;
-  if (find(T.Determiner) && (find(T.Adverb, T.Pronoun, T.Comparative) || noun)) return quantifierReading(c);
+  if (find(T.Determiner) && (find(T.Adverb) || find(T.Pronoun) || find(T.Comparative) || noun)) return quantifierReading(c);
   if (noun && verb) return nounOrVerb(c, candidates.find((e) => e.type === T.NounWord && (e.class !== 'counter-kind' || reading(c.next, (n) => n.id === 'counter'))) ?? noun, verb);
   const adverb = find(T.Adverb);
   if (adverb && find(T.Subordinator)) return has(c.next, T.Pronoun, T.Determiner) ? find(T.Subordinator)! : adverb;

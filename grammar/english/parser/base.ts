@@ -37,6 +37,19 @@ interface Rule {
 const NO_TABLES: RuleTables = { or: [], option: [], many: [], atLeastOne: [] };
 const NO_PLAN: Plan = { name: '', body: () => undefined, tables: NO_TABLES };
 
+/** An alternative that gets what it works on from its rule, so that it is made once and not, as a closure, at each call. */
+export interface Choice<A, B> {
+  GATE?: (a: A, b: B) => boolean;
+  ALT: (a: A, b: B) => unknown;
+  IGNORE_AMBIGUITIES?: true;
+}
+
+/** What is repeated, in the same manner. */
+export interface Repeated<A, B> {
+  GATE?: (a: A, b: B) => boolean;
+  DEF: (a: A, b: B) => unknown;
+}
+
 type Action = () => unknown;
 type Gated = Action | { GATE?: () => boolean; DEF: Action };
 
@@ -170,6 +183,33 @@ export abstract class TreeParser extends EmbeddedActionsParser {
     for (let before = -1; before < this.position && this.mayBegin(table, GATE); ) {
       before = this.position;
       DEF.call(this);
+    }
+  }
+
+  /** `OR` with alternatives that are made once. */
+  protected choose<A, B>(occurrence: number, choices: readonly Choice<A, B>[], a: A, b: B): unknown {
+    if (!this.live) {
+      return this.or(occurrence, choices.map(({ GATE, ALT, ...more }) => ({ ...more, ALT: () => ALT(a, b), ...(GATE ? { GATE: () => GATE(a, b) } : {}) })));
+    }
+    const table = this.current.tables.or[occurrence]!;
+    const next = this.nextTypeIdx();
+    const fitting = table.known[next] ?? table.ask(next);
+    for (let i = 0; i < fitting.length; i++) {
+      const { GATE, ALT } = choices[fitting[i]!]!;
+      if (GATE === undefined || GATE(a, b)) return ALT(a, b);
+    }
+    this.refuse();
+  }
+
+  /** `MANY` of what is made once. */
+  protected repeat<A, B>(occurrence: number, { GATE, DEF }: Repeated<A, B>, a: A, b: B): void {
+    if (!this.live) return this.many(occurrence, { DEF: () => DEF(a, b) });
+    const table = this.current.tables.many[occurrence]!;
+    for (let before = -1; before < this.position; ) {
+      const next = this.nextTypeIdx();
+      if (!(table.known[next] ?? table.ask(next)) || (GATE !== undefined && !GATE(a, b))) return;
+      before = this.position;
+      DEF(a, b);
     }
   }
 

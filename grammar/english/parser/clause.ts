@@ -6,6 +6,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { newAdverbial, newClause } from './new-node.ts';
+import type { Choice, Repeated } from './base.ts';
 import { hasClass } from './noun-gates.ts';
 import { QualifierRules, type ClauseOptions } from './qualifier.ts';
 
@@ -16,8 +17,14 @@ interface PredicateState {
   passive: boolean;
   objects: number;
   /** The missing noun of a relative clause is the object: the clause has its subject. */
-  objectGap?: boolean;
+  objectGap: boolean;
+  /** The complement that comes next. */
+  kind: string | undefined;
 }
+
+const newState = (frame: Frame, gap = false, passive = false): PredicateState => ({ frame, gap, passive, objects: 0, objectGap: false, kind: undefined });
+
+const AS_SUBJECT = { subject: true };
 
 const HAVE = newFrame({ object: 2, prepositions: ['as'], causative: true, infinitive: true });
 const DO = newFrame({ object: 1, prepositions: [] });
@@ -36,15 +43,17 @@ export abstract class ClauseRules extends QualifierRules {
   /** One clause and the predicates that share its subject. */
   clauses = this.RULE('clauses', (options: ClauseOptions = {}): Clause[] => {
     const list: Clause[] = [this.SUBRULE(this.clause, { ARGS: [options, undefined] })];
-    this.MANY({
-      GATE: () => this.predicateJoins(list, options),
-      DEF: () => {
-        const join = this.SUBRULE(this.join);
-        list.push(this.SUBRULE1(this.clause, { ARGS: [{ ...options, finite: false, imperative: true }, join ?? ','] }));
-      },
-    });
+    this.repeat(0, this.morePredicates, list, options);
     return list;
   });
+
+  private readonly morePredicates: Repeated<Clause[], ClauseOptions> = {
+    GATE: (list, options) => this.predicateJoins(list, options),
+    DEF: (list, options) => {
+      const join = this.SUBRULE(this.join);
+      list.push(this.SUBRULE1(this.clause, { ARGS: [{ gap: options.gap, finite: false, imperative: true }, join ?? ','] }));
+    },
+  };
 
   /** The comma or conjunction that comes next joins a predicate in the same form as the last one. */
   private predicateJoins(list: readonly Clause[], options: ClauseOptions): boolean {
@@ -74,18 +83,20 @@ export abstract class ClauseRules extends QualifierRules {
   clause = this.RULE('clause', (options: ClauseOptions = {}, join?: string): Clause => {
     const node = this.start(newClause());
     if (join) { node.join = join; node.sharedSubject = true; }
-    this.ACTION(() => { if (!options.gap && !options.finite && this.peek()?.tokenType === T.VerbSingular) node.sharedSubject = true; });
-    this.OR([
-      { GATE: () => !options.finite && this.verbAhead(), ALT: () => this.SUBRULE(this.predicate, { ARGS: [node, options] }) },
-      { ALT: () => this.SUBRULE(this.existential, { ARGS: [node] }) },
-      { GATE: () => options.finite === true || !this.verbAhead(), ALT: () => {
-        node.subject = this.SUBRULE(this.nounPhrase, { ARGS: [{ subject: true }] });
-        this.SUBRULE1(this.predicate, { ARGS: [node, options] });
-      } },
-    ]);
+    if (this.live && !options.gap && !options.finite && this.next(T.VerbSingular)) node.sharedSubject = true;
+    this.choose(0, this.clauseForms, node, options);
     this.close();
     return node;
   });
+
+  private readonly clauseForms: readonly Choice<Clause, ClauseOptions>[] = [
+    { GATE: (_, options) => !options.finite && this.verbAhead(), ALT: (node, options) => this.SUBRULE(this.predicate, { ARGS: [node, options] }) },
+    { ALT: (node) => this.SUBRULE(this.existential, { ARGS: [node] }) },
+    { GATE: (_, options) => options.finite === true || !this.verbAhead(), ALT: (node, options) => {
+      node.subject = this.SUBRULE(this.nounPhrase, { ARGS: [AS_SUBJECT] });
+      this.SUBRULE1(this.predicate, { ARGS: [node, options] });
+    } },
+  ];
 
   private verbAhead(): boolean {
     let n = 1;
@@ -102,22 +113,31 @@ export abstract class ClauseRules extends QualifierRules {
     const be = this.CONSUME(T.Be) as Tok;
     this.ACTION(() => { node.negative = be.entry.negative ?? false; node.past = be.entry.id === 'past'; });
     node.object = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
-    this.SUBRULE(this.complements, { ARGS: [node, { frame: THERE, gap: false, passive: false, objects: 0 }] });
+    this.SUBRULE(this.complements, { ARGS: [node, newState(THERE)] });
   });
 
   predicate = this.RULE('predicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
-    this.MANY({ GATE: () => this.verbAhead(), DEF: () => this.OR([
-      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
-      { ALT: () => this.SUBRULE(this.distributive, { ARGS: [node] }) },
-    ]) });
-    this.OR1([
-      { ALT: () => this.SUBRULE(this.modalPredicate, { ARGS: [node, options] }) },
-      { ALT: () => this.SUBRULE(this.doPredicate, { ARGS: [node, options] }) },
-      { ALT: () => this.SUBRULE(this.havePredicate, { ARGS: [node, options] }) },
-      { ALT: () => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
-      { ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
-    ]);
+    this.repeat(0, this.beforeVerb, node, options);
+    this.choose(1, this.predicates, node, options);
   });
+
+  private readonly beforeVerb: Repeated<Clause, ClauseOptions> = {
+    GATE: () => this.verbAhead(),
+    DEF: (node, options) => this.choose(0, this.wordsBeforeVerb, node, options),
+  };
+
+  private readonly wordsBeforeVerb: readonly Choice<Clause, ClauseOptions>[] = [
+    { ALT: (node) => node.adverbials.push(this.SUBRULE(this.adverb)) },
+    { ALT: (node) => this.SUBRULE(this.distributive, { ARGS: [node] }) },
+  ];
+
+  private readonly predicates: readonly Choice<Clause, ClauseOptions>[] = [
+    { ALT: (node, options) => this.SUBRULE(this.modalPredicate, { ARGS: [node, options] }) },
+    { ALT: (node, options) => this.SUBRULE(this.doPredicate, { ARGS: [node, options] }) },
+    { ALT: (node, options) => this.SUBRULE(this.havePredicate, { ARGS: [node, options] }) },
+    { ALT: (node, options) => this.SUBRULE(this.bePredicate, { ARGS: [node, options] }) },
+    { ALT: (node, options) => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
+  ];
 
   distributive = this.RULE('distributive', (node: Clause = BLANK as never): void => {
     const a = this.start(newAdverbial('each'));
@@ -154,7 +174,7 @@ export abstract class ClauseRules extends QualifierRules {
       { GATE: () => this.peek() !== undefined && isBaseVerb(this.peek()), ALT: () => this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }) },
       { ALT: () => this.SUBRULE(this.haveMain, { ARGS: [node, options] }) },
       // A gate decides: `have` after `do` is the main verb.
-      { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: DO, gap: false, passive: false, objects: 0 }] }) },
+      { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.complements, { ARGS: [node, newState(DO)] }) },
     ]);
   });
 
@@ -184,22 +204,31 @@ export abstract class ClauseRules extends QualifierRules {
   haveMain = this.RULE('haveMain', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
     const have = this.CONSUME(T.Have) as Tok;
     this.ACTION(() => { node.verb = 'have'; node.negative ||= have.entry.negative ?? false; node.past ||= have.entry.id === 'past'; });
-    this.SUBRULE(this.complements, { ARGS: [node, { frame: HAVE, gap: options?.gap ?? false, passive: false, objects: 0 }] });
+    this.SUBRULE(this.complements, { ARGS: [node, newState(HAVE, options?.gap)] });
   });
 
   bePredicate = this.RULE('bePredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
     const be = this.CONSUME(T.Be) as Tok;
     this.ACTION(() => { node.negative ||= be.entry.negative ?? false; node.past ||= be.entry.id === 'past' && be.lower !== 'been'; node.verb = 'be'; node.voice = 'copular'; });
-    this.MANY({ GATE: () => !this.next(T.Adverb) || this.participleOrComplementAfterAdverb(), DEF: () => this.OR1([
-      { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
-      { ALT: () => { this.CONSUME1(T.Be); } },
-    ]) });
-    this.OR([
-      { GATE: () => this.next(T.VerbPast) || this.next(T.VerbBaseOrPast), ALT: () => { node.voice = 'passive'; this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }); } },
-      { GATE: () => this.next(T.VerbIng), ALT: () => { node.progressive = true; node.voice = 'active'; this.SUBRULE1(this.verbPredicate, { ARGS: [node, options] }); } },
-      { ALT: () => this.SUBRULE(this.complements, { ARGS: [node, { frame: COPULA, gap: options?.gap ?? false, passive: false, objects: 0 }] }) },
-    ]);
+    this.repeat(0, this.afterBe, node, options);
+    this.choose(0, this.beForms, node, options);
   });
+
+  private readonly afterBe: Repeated<Clause, ClauseOptions> = {
+    GATE: () => !this.next(T.Adverb) || this.participleOrComplementAfterAdverb(),
+    DEF: (node, options) => this.choose(1, this.wordsAfterBe, node, options),
+  };
+
+  private readonly wordsAfterBe: readonly Choice<Clause, ClauseOptions>[] = [
+    { ALT: (node) => node.adverbials.push(this.SUBRULE(this.adverb)) },
+    { ALT: () => this.CONSUME1(T.Be) },
+  ];
+
+  private readonly beForms: readonly Choice<Clause, ClauseOptions>[] = [
+    { GATE: () => this.next(T.VerbPast) || this.next(T.VerbBaseOrPast), ALT: (node, options) => { node.voice = 'passive'; this.SUBRULE(this.verbPredicate, { ARGS: [node, options] }); } },
+    { GATE: () => this.next(T.VerbIng), ALT: (node, options) => { node.progressive = true; node.voice = 'active'; this.SUBRULE1(this.verbPredicate, { ARGS: [node, options] }); } },
+    { ALT: (node, options) => this.SUBRULE(this.complements, { ARGS: [node, newState(COPULA, options?.gap)] }) },
+  ];
 
   /** An adverb right after the copula belongs before what follows, unless it is the complement itself (`is face down`). */
   private participleOrComplementAfterAdverb(): boolean {
@@ -208,19 +237,17 @@ export abstract class ClauseRules extends QualifierRules {
   }
 
   verbPredicate = this.RULE('verbPredicate', (node: Clause = BLANK as never, options: ClauseOptions = BLANK as never): void => {
-    const verb = this.OR([
-      { ALT: () => this.CONSUME(T.VerbBase) },
-      { ALT: () => this.CONSUME(T.VerbSingular) },
-      { ALT: () => this.CONSUME(T.VerbPast) },
-      { ALT: () => this.CONSUME(T.VerbIng) },
-    ]) as Tok;
-    this.ACTION(() => {
+    const verb = this.OR(this.verbs) as Tok;
+    if (this.live) {
       node.verb = verb.entry.id;
       if (verb.tokenType === T.VerbPast && node.voice !== 'passive' && !node.perfect) node.past = true;
-    });
-    const frame = this.live ? verb.entry.frame ?? NO_FRAME : NO_FRAME;
-    this.SUBRULE(this.complements, { ARGS: [node, { frame, gap: options?.gap ?? false, objectGap: options?.gap === true && node.subject !== undefined, passive: node.voice === 'passive', objects: 0 }] });
+    }
+    const state = newState(this.live ? verb.entry.frame ?? NO_FRAME : NO_FRAME, options?.gap, node.voice === 'passive');
+    state.objectGap = options?.gap === true && node.subject !== undefined;
+    this.SUBRULE(this.complements, { ARGS: [node, state] });
   });
+
+  private readonly verbs = [T.VerbBase, T.VerbSingular, T.VerbPast, T.VerbIng].map((type) => ({ ALT: () => this.CONSUME(type) }));
 
   /** A participle with its complements, without auxiliaries: `exiled with it`, `blocking a Wall`. */
   participle = this.RULE('participle', (): Clause => {
@@ -240,7 +267,7 @@ export abstract class ClauseRules extends QualifierRules {
       node.progressive = verb.tokenType === T.VerbIng;
     });
     const frame = this.live ? verb.entry.frame ?? NO_FRAME : NO_FRAME;
-    this.SUBRULE(this.complements, { ARGS: [node, { frame, gap: true, passive: node.voice === 'passive', objects: 0 }] });
+    this.SUBRULE(this.complements, { ARGS: [node, newState(frame, true, node.voice === 'passive')] });
     this.close();
     return node;
   });

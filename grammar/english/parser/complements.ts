@@ -6,6 +6,7 @@ import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { ClauseRules, type PredicateState } from './clause.ts';
 import { newAdverbial } from './new-node.ts';
+import type { Choice, Repeated } from './base.ts';
 import { hasClass } from './noun-gates.ts';
 
 const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until', 'before', 'after', 'as']);
@@ -30,25 +31,29 @@ const FREE_JOINED = new Set(['for', 'during', 'until', 'at', 'in', 'on', 'from',
 /** What follows a verb: objects, prepositional phrases, clauses and adverbs, as its frame allows. */
 export abstract class ComplementRules extends ClauseRules {
   complements = this.RULE('complements', (node: Clause = BLANK as never, state: PredicateState = BLANK as never): void => {
-    this.MANY({ GATE: () => this.kindAhead(node, state) !== undefined, DEF: () => {
-      const kind = this.live ? this.kindAhead(node, state) : undefined;
-      this.OR([
-        { GATE: () => kind === 'adjective', ALT: () => this.SUBRULE(this.adjective, { ARGS: [node] }) },
-        { GATE: () => kind === 'object', ALT: () => this.SUBRULE(this.object, { ARGS: [node, state] }) },
-        { GATE: () => kind === 'gerund', ALT: () => { state.objects++; node.complement = this.SUBRULE(this.participle); } },
-        { GATE: () => kind === 'causative', ALT: () => { node.complement = this.SUBRULE(this.bareInfinitive); } },
-        { ALT: () => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial, { ARGS: [state] })) },
-        { ALT: () => node.adverbials.push(this.SUBRULE(this.subordinate)) },
-        { ALT: () => node.adverbials.push(this.SUBRULE(this.adverb)) },
-        { ALT: () => { node.complement = this.SUBRULE(this.infinitive); } },
-        { ALT: () => node.adverbials.push(this.SUBRULE(this.comparisonAdverbial)) },
-        { GATE: () => kind === 'comma', ALT: () => this.SUBRULE(this.afterComma, { ARGS: [node] }) },
-        { GATE: () => kind === 'gapping', ALT: () => node.adverbials.push(this.SUBRULE(this.gapping)) },
-        { GATE: () => kind === 'joined', ALT: () => this.SUBRULE(this.joinedAdverbial, { ARGS: [node] }) },
-      ]);
-    } });
-    this.ACTION(() => this.requireObject(node, state));
+    this.repeat(0, this.moreComplements, node, state);
+    this.requireObject(node, state);
   });
+
+  private readonly moreComplements: Repeated<Clause, PredicateState> = {
+    GATE: (node, state) => (state.kind = this.kindAhead(node, state)) !== undefined,
+    DEF: (node, state) => this.choose(0, this.complementForms, node, state),
+  };
+
+  private readonly complementForms: readonly Choice<Clause, PredicateState>[] = [
+    { GATE: (_, { kind }) => kind === 'adjective', ALT: (node) => this.SUBRULE(this.adjective, { ARGS: [node] }) },
+    { GATE: (_, { kind }) => kind === 'object', ALT: (node, state) => this.SUBRULE(this.object, { ARGS: [node, state] }) },
+    { GATE: (_, { kind }) => kind === 'gerund', ALT: (node, state) => { state.objects++; node.complement = this.SUBRULE(this.participle); } },
+    { GATE: (_, { kind }) => kind === 'causative', ALT: (node) => { node.complement = this.SUBRULE(this.bareInfinitive); } },
+    { ALT: (node, state) => node.adverbials.push(this.SUBRULE(this.prepositionalAdverbial, { ARGS: [state] })) },
+    { ALT: (node) => node.adverbials.push(this.SUBRULE(this.subordinate)) },
+    { ALT: (node) => node.adverbials.push(this.SUBRULE(this.adverb)) },
+    { ALT: (node) => { node.complement = this.SUBRULE(this.infinitive); } },
+    { ALT: (node) => node.adverbials.push(this.SUBRULE(this.comparisonAdverbial)) },
+    { GATE: (_, { kind }) => kind === 'comma', ALT: (node) => this.SUBRULE(this.afterComma, { ARGS: [node] }) },
+    { GATE: (_, { kind }) => kind === 'gapping', ALT: (node) => node.adverbials.push(this.SUBRULE(this.gapping)) },
+    { GATE: (_, { kind }) => kind === 'joined', ALT: (node) => this.SUBRULE(this.joinedAdverbial, { ARGS: [node] }) },
+  ];
 
   /** Which complement comes next; undefined where the verb's frame or the text allows none. */
   private kindAhead(node: Clause, state: PredicateState): string | undefined {
@@ -165,18 +170,20 @@ export abstract class ComplementRules extends ClauseRules {
   prepositionalAdverbial = this.RULE('prepositionalAdverbial', (state?: PredicateState): Adverbial => {
     const a = this.start(newAdverbial(''));
     const p = this.CONSUME(T.Preposition) as Tok;
-    this.ACTION(() => { a.relation = p.entry.id; });
-    this.OR([
-      { GATE: () => this.next(T.VerbIng), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
-      { GATE: () => isBaseVerb(this.peek()), ALT: () => { a.clause = this.SUBRULE(this.bareInfinitive); } },
-      { GATE: () => a.relation === 'instead-of' || a.relation === 'rather-than' || a.relation === 'except', ALT: () => { a.inner = this.SUBRULE(this.prepositionalAdverbial); } },
-      { GATE: () => startsNoun(this.peek()), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
-      { GATE: () => (state?.gap === true && state.frame.prepositions.includes(a.relation)) || this.peek()?.role === 'predicate', ALT: () => {} },
-    ]);
-    this.ACTION(() => { if (TIME_ONLY.has(a.relation) && a.phrase && !isTime(a.phrase)) this.refuse(); });
+    if (this.live) a.relation = p.entry.id;
+    this.choose(0, this.prepositionObjects, a, state);
+    if (this.live && TIME_ONLY.has(a.relation) && a.phrase && !isTime(a.phrase)) this.refuse();
     this.close();
     return a;
   });
+
+  private readonly prepositionObjects: readonly Choice<Adverbial, PredicateState | undefined>[] = [
+    { GATE: () => this.next(T.VerbIng), ALT: (a) => { a.clause = this.SUBRULE(this.participle); } },
+    { GATE: () => isBaseVerb(this.peek()), ALT: (a) => { a.clause = this.SUBRULE(this.bareInfinitive); } },
+    { GATE: (a) => a.relation === 'instead-of' || a.relation === 'rather-than' || a.relation === 'except', ALT: (a) => { a.inner = this.SUBRULE(this.prepositionalAdverbial); } },
+    { GATE: () => startsNoun(this.peek()), ALT: (a, state) => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
+    { GATE: (a, state) => (state?.gap === true && state.frame.prepositions.includes(a.relation)) || this.peek()?.role === 'predicate', ALT: () => {} },
+  ];
 
   private bareAllowed(a: Adverbial): boolean {
     return ['with', 'without', 'as', 'in-addition-to', 'for', 'into', 'at', 'from', 'in', 'by', 'during'].includes(a.relation);
@@ -186,23 +193,27 @@ export abstract class ComplementRules extends ClauseRules {
     const a = this.start(newAdverbial(''));
     const s = this.CONSUME(T.Subordinator) as Tok;
     this.ACTION(() => { a.relation = s.entry.id; });
-    this.OR([
-      { GATE: () => this.verblessAhead(), ALT: () => { a.clause = this.SUBRULE(this.participle); } },
-      { GATE: () => this.statusAhead(), ALT: () => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] }); } },
-      { ALT: () => { a.clauses = this.SUBRULE(this.clauses, { ARGS: [{ finite: true }] }); a.clause = a.clauses?.[0]; } },
-    ]);
-    this.MANY({
-      GATE: () => this.conditionGoesOn(),
-      DEF: () => {
-        this.SUBRULE(this.join);
-        this.OPTION(() => this.CONSUME1(T.Subordinator));
-        const more = this.SUBRULE1(this.clauses, { ARGS: [{ finite: true }] });
-        this.ACTION(() => { a.clauses = [...(a.clauses ?? []), ...more]; });
-      },
-    });
+    this.choose(0, this.conditions, a, undefined);
+    this.repeat(0, this.moreConditions, a, undefined);
     this.close();
     return a;
   });
+
+  private readonly conditions: readonly Choice<Adverbial, undefined>[] = [
+    { GATE: () => this.verblessAhead(), ALT: (a) => { a.clause = this.SUBRULE(this.participle); } },
+    { GATE: () => this.statusAhead(), ALT: (a) => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] }); } },
+    { ALT: (a) => { a.clauses = this.SUBRULE(this.clauses, { ARGS: [{ finite: true }] }); a.clause = a.clauses?.[0]; } },
+  ];
+
+  private readonly moreConditions: Repeated<Adverbial, undefined> = {
+    GATE: () => this.conditionGoesOn(),
+    DEF: (a) => {
+      this.SUBRULE(this.join);
+      this.OPTION(() => this.CONSUME1(T.Subordinator));
+      const more = this.SUBRULE1(this.clauses, { ARGS: [{ finite: true }] });
+      if (this.live) a.clauses = [...(a.clauses ?? []), ...more];
+    },
+  };
 
   /** `while voting`, `as blocked`: a participle alone. */
   private verblessAhead(): boolean {

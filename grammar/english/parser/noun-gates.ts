@@ -6,6 +6,8 @@ import type { NounOptions } from './noun-phrase.ts';
 
 /** What the noun rule knows while it reads one noun. */
 export interface NounState {
+  /** The noun, which becomes the possessor of another where an apostrophe follows. */
+  node: Noun;
   options: NounOptions;
   /** The first of a list: the later ones share its determiner. */
   first: boolean;

@@ -5,7 +5,7 @@ import { startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
-import { TreeParser } from './base.ts';
+import { TreeParser, type Choice, type Repeated } from './base.ts';
 import { newNoun, newNounPhrase, newWord } from './new-node.ts';
 import { comparesAhead, hasClass, headOf, isWithinList, mayLackDeterminer, prepositionFits, type NounState } from './noun-gates.ts';
 
@@ -30,16 +30,18 @@ export abstract class NounPhraseRules extends TreeParser {
   nounPhrase = this.RULE('nounPhrase', (options: NounOptions = {}): NounPhrase => {
     const node = this.start(newNounPhrase());
     node.items.push(this.SUBRULE(this.noun, { ARGS: [options, true] }));
-    this.MANY({
-      GATE: () => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3), this.peek(4)) && this.alike(node.items[0]),
-      DEF: () => {
-        node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
-        node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
-      },
-    });
+    this.repeat(0, this.moreNouns, node, options);
     this.close();
     return node;
   });
+
+  private readonly moreNouns: Repeated<NounPhrase, NounOptions> = {
+    GATE: (node, options) => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3), this.peek(4)) && this.alike(node.items[0]),
+    DEF: (node, options) => {
+      node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
+      node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
+    },
+  };
 
   /** After keywords or quotations a list goes on with the like, or with a counter. */
   private alike(first: Noun | undefined): boolean {
@@ -54,52 +56,61 @@ export abstract class NounPhraseRules extends TreeParser {
 
   /** A comma, a conjunction, or both; answers the conjunction's id. */
   join = this.RULE('join', (): string | undefined => {
-    return this.OR([
-      { ALT: () => { this.CONSUME(T.Comma); return this.OPTION(() => this.CONSUME(T.Conjunction) as Tok)?.entry?.id; } },
-      { ALT: () => (this.CONSUME1(T.Conjunction) as Tok).entry?.id },
-    ]);
+    return this.OR(this.joins) as string | undefined;
   });
+
+  private readonly conjunction = (): Tok => this.CONSUME(T.Conjunction) as Tok;
+  private readonly joins = [
+    { ALT: () => { this.CONSUME(T.Comma); return this.OPTION(this.conjunction)?.entry?.id; } },
+    { ALT: () => (this.CONSUME1(T.Conjunction) as Tok).entry?.id },
+  ];
 
   noun = this.RULE('noun', (options: NounOptions = {}, first = true): Noun => {
-    let node = this.start(newNoun('common'));
-    const state: NounState = { options, first, rank: 0, slot: 0, last: undefined };
-    this.OR([
-      { ALT: () => { node.form = 'pronoun'; const p = this.CONSUME(T.Pronoun) as Tok; this.named(node, p); this.ACTION(() => { if (p.entry.id.startsWith('any-') && p.entry.id.endsWith('target')) node.target = { at: this.at(p) }; }); } },
-      { ALT: () => { node.form = 'self'; this.named(node, this.CONSUME(T.Self) as Tok); } },
-      { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !['object', 'compound'].includes(this.peek(2)?.entry.class ?? ''), ALT: () => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
-      { ALT: () => { node.form = 'quotation'; const q = this.CONSUME(T.Quotation) as Tok; this.ACTION(() => { node.ability = q.parsed?.find((c) => c.kind === 'Ability') as Noun['ability']; }); } },
-      { GATE: () => this.next(T.Comma, 2) && this.peek(2)!.role === 'list' && this.peek(3)?.entry.id === 'a', ALT: () => this.SUBRULE(this.nameInApposition, { ARGS: [node] }) },
-      { ALT: () => { node.form = 'symbols'; this.SUBRULE(this.symbols, { ARGS: [node] }); } },
-      { GATE: () => !hasClass(this.peek(2), 'thing', 'counter'), ALT: () => { node.form = 'change'; this.named(node, this.CONSUME(T.PowerToughnessChange) as Tok); } },
-      { ALT: () => this.SUBRULE(this.determined, { ARGS: [node, state] }) },
-    ]);
-    this.MANY({
-      GATE: () => this.next(T.Possessive),
-      DEF: () => {
-        this.close();
-        const possessor = node;
-        node = this.wrap(possessor, newNoun('common'));
-        node.possessor = possessor;
-        this.CONSUME(T.Possessive);
-        Object.assign(state, { rank: 0, slot: 2, last: undefined });
-        this.SUBRULE(this.possessed, { ARGS: [node, state] });
-      },
-    });
-    this.MANY1({
-      GATE: () => this.qualifierFits(node, state) || this.qualifierJoins(node),
-      DEF: () => {
-        this.OPTION(() => this.CONSUME(T.Conjunction));
-        node.qualifiers.push(this.SUBRULE(this.qualifier, { ARGS: [node, options] }));
-      },
-    });
+    const node = this.start(newNoun('common'));
+    const state: NounState = { node, options, first, rank: 0, slot: 0, last: undefined };
+    this.choose(0, this.nounForms, node, state);
+    this.repeat(0, this.possessives, state, undefined);
+    this.repeat(1, this.qualifiers, state, options);
     this.close();
-    return node;
+    return state.node;
   });
 
+  private readonly nounForms: readonly Choice<Noun, NounState>[] = [
+    { ALT: (node) => { node.form = 'pronoun'; const p = this.CONSUME(T.Pronoun) as Tok; this.named(node, p); if (this.live && p.entry.id.startsWith('any-') && p.entry.id.endsWith('target')) node.target = { at: this.at(p) }; } },
+    { ALT: (node) => { node.form = 'self'; this.named(node, this.CONSUME(T.Self) as Tok); } },
+    { GATE: () => !hasClass(this.peek(2), 'thing', 'counter') && !['object', 'compound'].includes(this.peek(2)?.entry.class ?? ''), ALT: (node) => { node.form = 'keyword'; node.keyword = this.SUBRULE(this.keywordUse); } },
+    { ALT: (node) => { node.form = 'quotation'; const q = this.CONSUME(T.Quotation) as Tok; if (this.live) node.ability = q.parsed?.find((c) => c.kind === 'Ability') as Noun['ability']; } },
+    { GATE: () => this.next(T.Comma, 2) && this.peek(2)!.role === 'list' && this.peek(3)?.entry.id === 'a', ALT: (node) => this.SUBRULE(this.nameInApposition, { ARGS: [node] }) },
+    { ALT: (node) => { node.form = 'symbols'; this.SUBRULE(this.symbols, { ARGS: [node] }); } },
+    { GATE: () => !hasClass(this.peek(2), 'thing', 'counter'), ALT: (node) => { node.form = 'change'; this.named(node, this.CONSUME(T.PowerToughnessChange) as Tok); } },
+    { ALT: (node, state) => this.SUBRULE(this.determined, { ARGS: [node, state] }) },
+  ];
+
+  private readonly possessives: Repeated<NounState, undefined> = {
+    GATE: () => this.next(T.Possessive),
+    DEF: (state) => {
+      this.close();
+      const possessor = state.node;
+      state.node = this.wrap(possessor, newNoun('common'));
+      state.node.possessor = possessor;
+      this.CONSUME(T.Possessive);
+      Object.assign(state, { rank: 0, slot: 2, last: undefined });
+      this.SUBRULE(this.possessed, { ARGS: [state.node, state] });
+    },
+  };
+
+  private readonly qualifiers: Repeated<NounState, NounOptions> = {
+    GATE: (state) => this.qualifierFits(state.node, state) || this.qualifierJoins(state.node),
+    DEF: ({ node }, options) => {
+      this.OPTION(this.qualifierJoin);
+      node.qualifiers.push(this.SUBRULE(this.qualifier, { ARGS: [node, options] }));
+    },
+  };
+
+  private readonly qualifierJoin = (): unknown => this.CONSUME(T.Conjunction);
+
   private named(node: Noun, token: Tok): void {
-    this.ACTION(() => {
-      node.id = token.tokenType === T.PowerToughnessChange ? token.image : token.entry.id;
-    });
+    if (this.live) node.id = token.tokenType === T.PowerToughnessChange ? token.image : token.entry.id;
   }
 
   symbols = this.RULE('symbols', (node: Noun = BLANK as never): void => {
@@ -118,37 +129,49 @@ export abstract class NounPhraseRules extends TreeParser {
   });
 
   determined = this.RULE('determined', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
-    this.OR([
-      { GATE: () => this.determinerFits(state), ALT: () => {
-        this.AT_LEAST_ONE({ GATE: () => this.determinerFits(state), DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }) });
-        this.SUBRULE(this.afterDeterminers, { ARGS: [node, state] });
-      } },
-      { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
-    ]);
+    this.choose(0, this.determinedForms, node, state);
   });
+
+  private readonly determinedForms: readonly Choice<Noun, NounState>[] = [
+    { GATE: (_, state) => this.determinerFits(state), ALT: (node, state) => {
+      this.SUBRULE(this.determiner, { ARGS: [node, state] });
+      this.repeat(0, this.moreDeterminers, node, state);
+      this.SUBRULE(this.afterDeterminers, { ARGS: [node, state] });
+    } },
+    { GATE: (_, state) => this.coreGoesOn(state, true), ALT: (node, state) => this.SUBRULE(this.core, { ARGS: [node, state] }) },
+  ];
+
+  private readonly moreDeterminers: Repeated<Noun, NounState> = {
+    GATE: (_, state) => this.determinerFits(state),
+    DEF: (node, state) => this.SUBRULE1(this.determiner, { ARGS: [node, state] }),
+  };
 
   /** The head, what is counted (`one of those cards`), symbols (`six {E}`), or nothing (`up to two`). */
   afterDeterminers = this.RULE('afterDeterminers', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
-    this.OR([
-      { GATE: () => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: () => {
-        this.CONSUME(T.Preposition);
-        node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] });
-        this.ACTION(() => { if (isOneThing(node.whole!) && !node.determiners.includes('half')) this.refuse(); });
-      } },
-      { GATE: () => this.coreGoesOn(state, true), ALT: () => this.SUBRULE(this.core, { ARGS: [node, state] }) },
-      { GATE: () => state.slot > 0, ALT: () => this.SUBRULE(this.symbols, { ARGS: [node] }) },
-      { GATE: () => node.count === 'any-number', ALT: () => { node.whole = this.SUBRULE1(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
-      { GATE: () => mayLackHead(node), ALT: () => {} },
-    ]);
+    this.choose(0, this.determinedParts, node, state);
   });
 
+  private readonly determinedParts: readonly Choice<Noun, NounState>[] = [
+    { GATE: (node) => this.nextId(T.Preposition, 'of') && mayBePart(node), ALT: (node, state) => {
+      this.CONSUME(T.Preposition);
+      node.whole = this.SUBRULE(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] });
+      if (this.live && isOneThing(node.whole) && !node.determiners.includes('half')) this.refuse();
+    } },
+    { GATE: (_, state) => this.coreGoesOn(state, true), ALT: (node, state) => this.SUBRULE(this.core, { ARGS: [node, state] }) },
+    { GATE: (_, state) => state.slot > 0, ALT: (node) => this.SUBRULE(this.symbols, { ARGS: [node] }) },
+    { GATE: (node) => node.count === 'any-number', ALT: (node, state) => { node.whole = this.SUBRULE1(this.nounPhrase, { ARGS: [{ ...state?.options, single: true }] }); } },
+    { GATE: (node) => mayLackHead(node), ALT: () => {} },
+  ];
+
   possessed = this.RULE('possessed', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
-    this.MANY({
-      GATE: () => this.determinerFits(state),
-      DEF: () => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
-    });
+    this.repeat(0, this.possessedDeterminers, node, state);
     this.SUBRULE(this.core, { ARGS: [node, state] });
   });
+
+  private readonly possessedDeterminers: Repeated<Noun, NounState> = {
+    GATE: (_, state) => this.determinerFits(state),
+    DEF: (node, state) => this.SUBRULE(this.determiner, { ARGS: [node, state] }),
+  };
 
   private determinerFits(state: NounState): boolean {
     const token = this.peek();
@@ -159,34 +182,42 @@ export abstract class NounPhraseRules extends TreeParser {
   }
 
   determiner = this.RULE('determiner', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
-    this.OR([
-      { ALT: () => { const d = this.CONSUME(T.Determiner) as Tok; this.ACTION(() => { node.determiners.push(d.entry.id); state.slot = d.entry.slot!; }); } },
-      { ALT: () => {
-        const c = this.CONSUME(T.Count) as Tok;
-        this.ACTION(() => { node.count = String(c.entry.value ?? c.entry.id); state.slot = c.entry.id === 'any-number' ? 1 : 4; });
-        this.OPTION(() => { const tail = this.CONSUME(T.ComparisonTail) as Tok; this.ACTION(() => { node.count += `-or-${tail.entry.id === 'at-least' ? 'more' : 'less'}`; }); });
-      } },
-      { ALT: () => { const t = this.CONSUME(T.Target) as Tok; this.ACTION(() => { node.target = { at: this.at(t) }; state.slot = 6; }); } },
-      { ALT: () => { const o = this.CONSUME(T.NounWord) as Tok; this.ACTION(() => { node.modifiers.push(this.modifier(o)); state.slot = Math.max(state.slot, 2); }); } },
-    ]);
+    this.choose(0, this.determiners, node, state);
   });
+
+  private readonly determiners: readonly Choice<Noun, NounState>[] = [
+    { ALT: (node, state) => { const d = this.CONSUME(T.Determiner) as Tok; if (this.live) { node.determiners.push(d.entry.id); state.slot = d.entry.slot!; } } },
+    { ALT: (node, state) => {
+      const c = this.CONSUME(T.Count) as Tok;
+      if (this.live) { node.count = String(c.entry.value ?? c.entry.id); state.slot = c.entry.id === 'any-number' ? 1 : 4; }
+      const tail = this.OPTION(this.comparisonTail);
+      if (this.live && tail) node.count += `-or-${tail.entry.id === 'at-least' ? 'more' : 'less'}`;
+    } },
+    { ALT: (node, state) => { const t = this.CONSUME(T.Target) as Tok; if (this.live) { node.target = { at: this.at(t) }; state.slot = 6; } } },
+    { ALT: (node, state) => { const o = this.CONSUME(T.NounWord) as Tok; if (this.live) { node.modifiers.push(this.modifier(o)); state.slot = Math.max(state.slot, 2); } } },
+  ];
+
+  private readonly comparisonTail = (): Tok => this.CONSUME(T.ComparisonTail) as Tok;
 
   /** Modifiers and head, and coordinated ones: `artifact, creature, or land card`. */
   core = this.RULE('core', (node: Noun = BLANK as never, state: NounState = BLANK as never): void => {
     this.SUBRULE(this.coreWord, { ARGS: [node, state, undefined] });
-    this.MANY({
-      GATE: () => this.coreGoesOn(state, false),
-      DEF: () => {
-        const join = this.OPTION(() => this.SUBRULE(this.join) ?? ',');
-        this.ACTION(() => { if (join) state.rank = 0; });
-        this.SUBRULE1(this.coreWord, { ARGS: [node, state, join] });
-      },
-    });
-    this.ACTION(() => {
-      if (!mayLackDeterminer(node, state)) this.refuse();
-      if (state.last?.entry.class === 'thing' && state.last.entry.id === 'target' && node.count !== undefined) node.target = { at: this.at(state.last) };
-    });
+    this.repeat(0, this.moreCoreWords, node, state);
+    if (!this.live) return;
+    if (!mayLackDeterminer(node, state)) this.refuse();
+    if (state.last?.entry.class === 'thing' && state.last.entry.id === 'target' && node.count !== undefined) node.target = { at: this.at(state.last) };
   });
+
+  private readonly moreCoreWords: Repeated<Noun, NounState> = {
+    GATE: (_, state) => this.coreGoesOn(state, false),
+    DEF: (node, state) => {
+      const join = this.OPTION(this.coreJoin);
+      if (join) state.rank = 0;
+      this.SUBRULE1(this.coreWord, { ARGS: [node, state, join] });
+    },
+  };
+
+  private readonly coreJoin = (): string => this.SUBRULE(this.join) ?? ',';
 
   private coreGoesOn(state: NounState, opening: boolean): boolean {
     let at = 1;
@@ -220,22 +251,15 @@ export abstract class NounPhraseRules extends TreeParser {
   }
 
   coreWord = this.RULE('coreWord', (node: Noun = BLANK as never, state: NounState = BLANK as never, join?: string): void => {
-    const token = this.OR([
-      { ALT: () => this.CONSUME(T.NounWord) },
-      { ALT: () => this.CONSUME(T.ProperName) },
-      { ALT: () => this.CONSUME(T.PowerToughness) },
-      { ALT: () => this.CONSUME(T.PowerToughnessChange) },
-      { ALT: () => this.CONSUME(T.Keyword) },
-      { ALT: () => this.CONSUME(T.VerbPast) },
-      { ALT: () => this.CONSUME(T.VerbIng) },
-    ]) as Tok;
-    this.ACTION(() => {
-      node.modifiers.push(this.modifier(token, join));
-      state.rank = token.tokenType === T.PowerToughness ? 3 : token.tokenType === T.VerbPast || token.tokenType === T.VerbIng ? 1 : RANK[(token.entry.class ?? 'subtype') as NounClass];
-      state.last = token;
-      if (token.entry.negated) state.rank = 0;
-    });
+    const token = this.OR(this.coreWords) as Tok;
+    if (!this.live) return;
+    node.modifiers.push(this.modifier(token, join));
+    state.rank = token.tokenType === T.PowerToughness ? 3 : token.tokenType === T.VerbPast || token.tokenType === T.VerbIng ? 1 : RANK[(token.entry.class ?? 'subtype') as NounClass];
+    state.last = token;
+    if (token.entry.negated) state.rank = 0;
   });
+
+  private readonly coreWords = [T.NounWord, T.ProperName, T.PowerToughness, T.PowerToughnessChange, T.Keyword, T.VerbPast, T.VerbIng].map((type) => ({ ALT: () => this.CONSUME(type) }));
 
   private modifier(token: Tok, join?: string): Modifier {
     const at = this.at(token);

@@ -4,6 +4,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { startsNoun } from '../lookahead.ts';
+import type { Choice } from './base.ts';
 import { newQualifier } from './new-node.ts';
 import { NounPhraseRules, type NounOptions } from './noun-phrase.ts';
 
@@ -25,26 +26,31 @@ export abstract class QualifierRules extends NounPhraseRules {
 
   qualifier = this.RULE('qualifier', (_node?: Noun, options: NounOptions = {}): Qualifier => {
     const q = this.start(newQualifier('relative'));
-    this.OR([
-      { GATE: () => this.peek()?.reducedRelative === true, ALT: () => { q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0]; } },
-      { ALT: () => this.SUBRULE(this.relative, { ARGS: [q] }) },
-      { ALT: () => this.SUBRULE(this.prepositional, { ARGS: [q, options] }) },
-      { GATE: () => this.peek()!.entry.id.startsWith('to-your-'), ALT: () => { const a = this.CONSUME(T.Adverb) as Tok; q.relation = a.entry?.id; } },
-      { ALT: () => { q.relation = 'participle'; q.clause = this.SUBRULE(this.participle); } },
-      { ALT: () => this.SUBRULE(this.comparison, { ARGS: [q] }) },
-      { ALT: () => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; this.OR1([
-        { GATE: () => !this.next(T.NounWord) && this.nounAhead(), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },
-        { GATE: () => this.next(T.NounWord), ALT: () => { q.phrase = this.SUBRULE2(this.nounPhrase, { ARGS: [{ single: true }] }); } },
-        { ALT: () => { q.clause = this.SUBRULE1(this.bareInfinitive); } },
-      ]); } },
-      { ALT: () => { q.relation = 'infinitive'; q.clause = this.SUBRULE(this.infinitive); } },
-      { GATE: () => this.next(T.ToInfinitive, 2), ALT: () => { q.relation = 'able'; this.CONSUME(T.NounWord); q.clause = this.SUBRULE1(this.infinitive); } },
-      // A participle is no value: the alternative above comes first.
-      { IGNORE_AMBIGUITIES: true, ALT: () => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
-    ]);
+    this.choose(0, this.qualifierForms, q, options);
     this.close();
     return q;
   });
+
+  private readonly qualifierForms: readonly Choice<Qualifier, NounOptions>[] = [
+    { GATE: () => this.peek()?.reducedRelative === true, ALT: (q) => { q.clause = this.SUBRULE(this.clauses, { ARGS: [{ gap: true }] })?.[0]; } },
+    { ALT: (q) => this.SUBRULE(this.relative, { ARGS: [q] }) },
+    { ALT: (q, options) => this.SUBRULE(this.prepositional, { ARGS: [q, options] }) },
+    { GATE: () => this.peek()!.entry.id.startsWith('to-your-'), ALT: (q) => { const a = this.CONSUME(T.Adverb) as Tok; q.relation = a.entry?.id; } },
+    { ALT: (q) => { q.relation = 'participle'; q.clause = this.SUBRULE(this.participle); } },
+    { ALT: (q) => this.SUBRULE(this.comparison, { ARGS: [q] }) },
+    { ALT: (q) => { const a = this.CONSUME(T.Arithmetic) as Tok; q.relation = a.entry?.id; this.choose(1, this.terms, q, undefined); } },
+    { ALT: (q) => { q.relation = 'infinitive'; q.clause = this.SUBRULE(this.infinitive); } },
+    { GATE: () => this.next(T.ToInfinitive, 2), ALT: (q) => { q.relation = 'able'; this.CONSUME(T.NounWord); q.clause = this.SUBRULE1(this.infinitive); } },
+    // A participle is no value: the alternative above comes first.
+    { IGNORE_AMBIGUITIES: true, ALT: (q) => { q.relation = 'value'; q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ complement: true, single: true }] }); } },
+  ];
+
+  /** What is added or taken away. */
+  private readonly terms: readonly Choice<Qualifier, undefined>[] = [
+    { GATE: () => !this.next(T.NounWord) && this.nounAhead(), ALT: (q) => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true }] }); } },
+    { GATE: () => this.next(T.NounWord), ALT: (q) => { q.phrase = this.SUBRULE2(this.nounPhrase, { ARGS: [{ single: true }] }); } },
+    { ALT: (q) => { q.clause = this.SUBRULE1(this.bareInfinitive); } },
+  ];
 
   /** `that attacked`, `who controls`, `whose power is`. */
   relative = this.RULE('relative', (q: Qualifier = BLANK as never): void => {
@@ -55,14 +61,15 @@ export abstract class QualifierRules extends NounPhraseRules {
 
   prepositional = this.RULE('prepositional', (q: Qualifier = BLANK as never, options: NounOptions = BLANK as never): void => {
     const p = this.CONSUME(T.Preposition) as Tok;
-    this.ACTION(() => { q.relation = p.entry.id; });
-    const gerund = (): boolean => this.next(T.VerbIng);
-    this.OR([
-      { GATE: gerund, ALT: () => { q.clause = this.SUBRULE(this.participle); } },
-      { GATE: () => !gerund() && this.prepositionedListStops(q), ALT: () => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, name: true, complement: true }] }); } },
-      { GATE: () => !gerund(), ALT: () => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q), inside: q.relation === 'from' || q.relation === 'in' }] }); } },
-    ]);
+    if (this.live) q.relation = p.entry.id;
+    this.choose(0, this.prepositioned, q, options);
   });
+
+  private readonly prepositioned: readonly Choice<Qualifier, NounOptions>[] = [
+    { GATE: () => this.next(T.VerbIng), ALT: (q) => { q.clause = this.SUBRULE(this.participle); } },
+    { GATE: (q) => !this.next(T.VerbIng) && this.prepositionedListStops(q), ALT: (q) => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, name: true, complement: true }] }); } },
+    { GATE: () => !this.next(T.VerbIng), ALT: (q, options) => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q), inside: q.relation === 'from' || q.relation === 'in' }] }); } },
+  ];
 
   /** After these no determiner is needed: `with flying`, `named Korla`, `in addition to its other types`. */
   private bareAfter(q: Qualifier): boolean {

@@ -1,6 +1,7 @@
 import type { Adverbial, Sentence } from '../../tree.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
+import type { Repeated } from './base.ts';
 import { ComplementRules } from './complements.ts';
 
 const LEADING_PREPOSITIONS = new Set(['at', 'during', 'until', 'for', 'as', 'in', 'on', 'from', 'after', 'before', 'instead-of', 'rather-than', 'in-addition-to', 'with', 'without', 'except', 'by', 'except-for', 'since', 'beyond', 'other-than', 'starting-with', 'among', 'up-to-the', 'to']);
@@ -10,7 +11,7 @@ export abstract class SentenceRules extends ComplementRules {
   /** Ends before what is not part of the sentence; the driver sees whether every token was read. */
   sentence = this.RULE('sentence', (node: Sentence = BLANK as never): void => {
     this.OPTION(() => this.CONSUME(T.Then));
-    this.MANY({ GATE: () => this.leadingAhead(), DEF: () => this.SUBRULE(this.leading, { ARGS: [node] }) });
+    this.repeat(0, this.leadings, node, undefined);
     this.SUBRULE(this.clauseChain, { ARGS: [node] });
     this.OPTION1(() => this.CONSUME(T.Period));
   });
@@ -18,18 +19,25 @@ export abstract class SentenceRules extends ComplementRules {
   /** Clauses joined by commas, conjunctions and `then`. */
   clauseChain = this.RULE('clauseChain', (node: Sentence = BLANK as never): void => {
     this.SUBRULE(this.leadIn, { ARGS: [node] });
-    this.MANY({
-      GATE: () => this.clauseJoins(),
-      DEF: () => {
-        this.SUBRULE(this.clauseJoin);
-        this.SUBRULE1(this.leadIn, { ARGS: [node] });
-      },
-    });
+    this.repeat(0, this.moreClauses, node, undefined);
   });
+
+  private readonly leadings: Repeated<Sentence, undefined> = {
+    GATE: () => this.leadingAhead(),
+    DEF: (node) => this.SUBRULE(this.leading, { ARGS: [node] }),
+  };
+
+  private readonly moreClauses: Repeated<Sentence, undefined> = {
+    GATE: () => this.clauseJoins(),
+    DEF: (node) => {
+      this.SUBRULE(this.clauseJoin);
+      this.SUBRULE1(this.leadIn, { ARGS: [node] });
+    },
+  };
 
   /** A clause, with what stands before it: `then if it's a land, put it …`. */
   leadIn = this.RULE('leadIn', (node: Sentence = BLANK as never): void => {
-    this.MANY({ GATE: () => this.leadingAhead(), DEF: () => this.SUBRULE(this.leading, { ARGS: [node] }) });
+    this.repeat(0, this.leadings, node, undefined);
     const made = this.SUBRULE(this.clauses, { ARGS: [{}] });
     this.ACTION(() => node.clauses.push(...made));
   });

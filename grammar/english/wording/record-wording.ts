@@ -15,14 +15,21 @@ export function recordWording(ability: Ability, source: Source): void {
   }
 }
 
+const isIn = (list: readonly unknown[] | undefined, part: Node): boolean => list !== undefined && list.includes(part);
+
 /** A field of the node, or a list in one, holds `part`. */
 function holds(node: Node, part: Node): boolean {
-  for (const key in node) {
-    if (key === 'children') continue;
-    const value = (node as unknown as Record<string, unknown>)[key];
-    if (value === part || (Array.isArray(value) && value.includes(part))) return true;
+  switch (node.kind) {
+    case 'Clause': return part === node.subject || part === node.object || part === node.secondObject || part === node.complement || isIn(node.adverbials, part);
+    case 'NounPhrase': return isIn(node.items, part);
+    case 'Noun': return isIn(node.qualifiers, part) || part === node.possessor || part === node.whole || part === node.keyword || part === node.ability || part === node.apposition;
+    case 'Adverbial': return part === node.phrase || part === node.clause || part === node.inner || isIn(node.clauses, part);
+    case 'Qualifier': return part === node.phrase || part === node.clause || part === node.comparison?.value || isIn(node.clauses, part);
+    case 'Ability': return isIn(node.sentences, part) || isIn(node.keywords, part) || part === node.cost || part === node.definition;
+    case 'Cost': return isIn(node.items, part);
+    case 'KeywordUse': return part === node.cost || part === node.quality || part === node.ability;
+    default: return false;
   }
-  return node.kind === 'Qualifier' && node.comparison?.value === part;
 }
 
 /** Words without meaning, or parts that were given up before they were complete, leave a gap. */
