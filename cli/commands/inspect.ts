@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Definition, DocumentKind, SelfStyle } from '../../grammar/index.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
@@ -49,7 +49,7 @@ interface Run {
   stdout: Output;
   /** One line on standard error. */
   tell(problem: Message): Promise<unknown>;
-  /** Made at the first file that is large enough, where threads can be had. */
+  /** Made for the first file that is large enough, where threads can be had. */
   threads: ChunkRunner | null;
   failed: boolean;
   /** False once nobody reads standard output any more. */
@@ -142,17 +142,31 @@ async function orTell(run: Run, work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A file of this size is worth threads, which start while this thread loads the service. */
+const LONG_FILE = 1024 * 1024;
+
+const isLong = (argument: string, cwd: string): boolean => JSON_LINES.test(argument) && (statSync(resolve(cwd, argument), { throwIfNoEntry: false })?.size ?? 0) >= LONG_FILE;
+
 /**
  * `cardwright inspect`: one JSON line for each face on standard output, in input order. Standard input for `-`, or when no
  * file is named and something is piped in. Exit status 0 when everything was read, 2 otherwise.
  */
 export async function inspect(arguments_: readonly string[], options: InspectOptions, io: Io, service: () => Promise<Service>): Promise<number> {
   if (arguments_.length === 0 && io.stdinIsTerminal) throw new UserError(say`inspect: name a .card, .json or .jsonl file, or pipe one in`);
+  const threads = !options.cards && arguments_.some((argument) => isLong(argument, io.cwd)) ? runnerInThreads(io) : null;
+  try {
+    return await inspectIn(threads, arguments_, options, io, service);
+  } finally {
+    await threads?.close();
+  }
+}
+
+async function inspectIn(threads: ChunkRunner | null, arguments_: readonly string[], options: InspectOptions, io: Io, service: () => Promise<Service>): Promise<number> {
   const stderr = outputTo(io.stderr);
   const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
   const locale = localeFor(options.locale, io.env);
   const project = openProject(io.cwd, (await service()).ruleDescriptions().map(({ code }) => code));
-  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${oneLine(textOf(problem, locale))}\n`), threads: null, failed: false, heard: true };
+  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${oneLine(textOf(problem, locale))}\n`), threads, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));

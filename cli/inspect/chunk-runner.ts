@@ -31,9 +31,10 @@ export function runnerInThreads({ worker }: Io): ChunkRunner | null {
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   if (threads < 2 || !worker || ![worker, new URL(POOL_ENTRY, worker)].every((bundle) => existsSync(bundle))) return null;
   const pool = new Tinypool({ filename: worker.href, minThreads: threads, maxThreads: threads, resourceLimits: { stackSizeMb: STACK_MB } });
+  let closing: Promise<void> | undefined;
   return {
     atOnce: 2 * threads,
     run: (chunk) => pool.run(chunk) as Promise<InspectedChunk>,
-    close: () => pool.destroy(),
+    close: () => (closing ??= pool.destroy()),
   };
 }
