@@ -1,4 +1,5 @@
 import type { Clause, Node, Sentence } from '../../grammar/tree.ts';
+import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { anyBelow, around, hasUnknown } from '../engine/tree-places.ts';
 import { isPermanentCard } from '../engine/permanents.ts';
@@ -30,6 +31,35 @@ function lastOf(clause: Clause, sentence: Sentence): Clause {
 /** The sentence, with the condition or trigger around it, holds for the whole ability. */
 const isStatic = ({ ability, path, ...ctx }: NodeContext): boolean => ability.ability === 'static' && (path[0] !== ability || isPermanentCard(ctx));
 
+function checkEnglish(clause: Clause, ctx: NodeContext): void {
+  const sentence = ctx.path.at(-1);
+  if (sentence?.kind !== 'Sentence' || !changes(clause) || !clause.subject?.items.some((n) => n.target && n.form === 'common')) return;
+  if (isStatic(ctx) || hasDuration(ctx.ability) || hasUnknown(around(ctx, 'Ability') ?? sentence)) return;
+  const last = lastOf(clause, sentence);
+  const at = { start: last.object!.end, end: last.object!.end };
+  ctx.report({ start: clause.start, end: last.end }, {
+    message: say`Nothing says how long this lasts, so it would last for the rest of the game (CR 611.2a). Add “until end of turn”, or another duration.`,
+    fixes: [{ title: say`Insert “until end of turn”`, edits: [{ span: at, newText: ' until end of turn' }], preferred: true }],
+  });
+}
+
+/** それは＋２/＋２の修整を受ける, after something was made a target. */
+function checkJapanese(clause: Clause, ctx: NodeContext): void {
+  const sentence = ctx.path.at(-1);
+  const [subject] = clause.subject?.items ?? [];
+  if (sentence?.kind !== 'Sentence' || !subject || !changes(clause)) return;
+  const meansTarget = subject.form === 'pronoun' && (subject.id === 'it' || subject.id === 'they');
+  const before = ctx.ability.sentences.slice(0, ctx.ability.sentences.indexOf(sentence));
+  if (!meansTarget || !before.at(-1)?.clauses.some(({ verb }) => verb === 'target') || isStatic(ctx) || hasDuration(ctx.ability) || hasUnknown(ctx.ability)) return;
+  const at = { start: clause.subject!.start, end: clause.subject!.start };
+  ctx.report({ start: clause.subject!.start, end: clause.end }, {
+    message: say`Nothing says how long this lasts, so it would last for the rest of the game (CR 611.2a). Add “${UNTIL}”, or another duration.`,
+    fixes: [{ title: say`Insert “${UNTIL}”`, edits: [{ span: at, newText: UNTIL }], preferred: true }],
+  });
+}
+
+const UNTIL = 'ターン終了時まで、';
+
 export default rule({
   code: 'missing-duration',
   since: '0.1.0',
@@ -40,17 +70,5 @@ export default rule({
   bad: 'Sudden Bloom {G}\nInstant\nTarget creature gets +2/+2.',
   good: 'Sudden Bloom {G}\nInstant\nTarget creature gets +2/+2 until end of turn.',
   fixable: true,
-  on: {
-    Clause(clause, ctx) {
-      const sentence = ctx.path.at(-1);
-      if (sentence?.kind !== 'Sentence' || !changes(clause) || !clause.subject?.items.some((n) => n.target && n.form === 'common')) return;
-      if (isStatic(ctx) || hasDuration(ctx.ability) || hasUnknown(around(ctx, 'Ability') ?? sentence)) return;
-      const last = lastOf(clause, sentence);
-      const at = { start: last.object!.end, end: last.object!.end };
-      ctx.report({ start: clause.start, end: last.end }, {
-        message: say`Nothing says how long this lasts, so it would last for the rest of the game (CR 611.2a). Add “until end of turn”, or another duration.`,
-        fixes: [{ title: say`Insert “until end of turn”`, edits: [{ span: at, newText: ' until end of turn' }], preferred: true }],
-      });
-    },
-  },
+  on: byLanguage({ en: { Clause: checkEnglish }, ja: { Clause: checkJapanese } }),
 });

@@ -1,4 +1,5 @@
 import { isLeaf, type Ability, type Child, type Sentence } from '../../grammar/tree.ts';
+import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasUnknown } from '../engine/tree-places.ts';
 import { wordsBelow } from '../engine/wording-words.ts';
@@ -49,6 +50,19 @@ function check(ability: Ability, ctx: NodeContext): void {
   });
 }
 
+function checkJapanese(ability: Ability, ctx: NodeContext): void {
+  if (ctx.path.length > 0 || !SPEAKS.has(ability.ability) || ability.keywords.length > 0) return;
+  const sentence = lastSentence(ability);
+  const last = sentence?.clauses.at(-1);
+  const verb = last?.children.at(-1);
+  if (sentence?.closing !== 'none' || !last || last.voice === 'nominal' || !verb || !isLeaf(verb) || verb.id !== last.verb || hasUnknown(sentence)) return;
+  if (!/[るうくすつぬぶむいだ]$/u.test(ctx.text(verb)) || verb.end !== ctx.text(ctx.paragraph.ability).trimEnd().length) return;
+  ctx.report(verb, {
+    message: say`A sentence of rules text ends with a full stop. Only keywords and headings go without.`,
+    fixes: [{ title: say`Insert the full stop`, edits: [{ span: { start: verb.end, end: verb.end }, newText: '。' }], preferred: true }],
+  });
+}
+
 export default rule({
   code: 'missing-full-stop',
   since: '0.1.0',
@@ -59,6 +73,5 @@ export default rule({
   bad: 'Ember Lash {2}{R}\nSorcery\nEmber Lash deals 3 damage to any target',
   good: 'Ember Lash {2}{R}\nSorcery\nEmber Lash deals 3 damage to any target.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: { Ability: check },
+  on: byLanguage({ en: { Ability: check }, ja: { Ability: checkJapanese } }),
 });

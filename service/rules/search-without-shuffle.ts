@@ -12,6 +12,9 @@ const searchesLibrary = ({ verb, voice, negative, object }: Clause): boolean => 
 
 const shuffles = anyBelow((node: Node) => (node.kind === 'Clause' && node.verb === 'shuffle') || (node.kind === 'Noun' && hasWord(node, 'shuffle')));
 
+/** ライブラリーからカード１枚を探し. */
+const searchesInJapanese = ({ verb, voice, negative, adverbials }: Clause): boolean => verb === 'search' && voice === 'active' && !negative && adverbials.some(({ phrase }) => phrase?.items.length === 1 && hasWord(phrase.items[0]!, 'library') && !hasWord(phrase.items[0]!, 'graveyard', 'hand'));
+
 /** In a condition, a trigger, or a description nothing is searched for now. */
 const isDone = ({ path, ability }: NodeContext): boolean => !path.slice(path.indexOf(ability)).some((n) => n.kind === 'Adverbial' || n.kind === 'Qualifier');
 
@@ -62,6 +65,18 @@ function editsFor(clause: Clause, reveal: boolean, shuffle: boolean, ctx: NodeCo
   return reveal ? [...shown, ...ending.slice(-1)] : ending;
 }
 
+const THEN_SHUFFLE = 'その後、ライブラリーを切り直す。';
+
+function checkJapanese(clause: Clause, ctx: NodeContext): void {
+  const sentence = ctx.path.at(-1);
+  if (!searchesInJapanese(clause) || !isDone(ctx) || hasUnknown(ctx.ability) || !lacksShuffle(clause, ctx)) return;
+  const ends = sentence?.kind === 'Sentence' && isYours(clause) && sentence.end === sentence.children.at(-1)?.end && ctx.text(sentence).endsWith('。');
+  ctx.report(clause, {
+    message: say`A library that was searched is shuffled (CR 701.23, 701.24). End with “${THEN_SHUFFLE}”.`,
+    fixes: ends ? [{ title: say`Insert “${THEN_SHUFFLE}”`, edits: [{ span: { start: sentence.end, end: sentence.end }, newText: THEN_SHUFFLE }], preferred: true }] : [],
+  });
+}
+
 export default rule({
   code: 'search-without-shuffle',
   since: '0.1.0',
@@ -74,6 +89,7 @@ export default rule({
   fixable: true,
   on: {
     Clause(clause, ctx) {
+      if (ctx.face.dialect === 'mtg-ja') return checkJapanese(clause, ctx);
       if (!searchesLibrary(clause) || !isDone(ctx) || hasUnknown(ctx.ability)) return;
       const shuffle = lacksShuffle(clause, ctx);
       const reveal = lacksReveal(clause, ctx);

@@ -1,6 +1,6 @@
 import { rule, type Report } from '../engine/rule.ts';
 import { inOrder } from '../engine/wording-symbols.ts';
-import { onParagraph, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
+import { onParagraph, rewrite, words, type Word } from '../engine/wording-words.ts';
 import type { Span } from '../../grammar/index.ts';
 import { say } from '../l10n/message.ts';
 
@@ -14,13 +14,19 @@ function reportOf(symbols: readonly string[], at: Span): Report | undefined {
   return { message: say`The symbols of a mana cost stand in a fixed order: ${right}.`, fixes: [rewrite(at, right)] };
 }
 
-/** Symbols that stand together without a space. */
-function runs(list: readonly Word[]): Word[][] {
-  const found: Word[][] = [];
-  for (const word of list) {
-    if (!/^\{[^{}]+\}$/.test(word.text)) continue;
-    if (found.at(-1)?.at(-1)?.end === word.start) found.at(-1)!.push(word);
-    else found.push([word]);
+interface Run extends Span {
+  symbols: string[];
+}
+
+/** Symbols that stand together without a space; in Japanese they are one word. */
+function runs(list: readonly Word[]): Run[] {
+  const found: Run[] = [];
+  for (const { text, start, end } of list) {
+    if (!/^(?:\{[^{}]+\})+$/.test(text)) continue;
+    const symbols = text.split(/(?<=\})/);
+    const last = found.at(-1);
+    if (last?.end === start) Object.assign(last, { symbols: [...last.symbols, ...symbols], end });
+    else found.push({ symbols, start, end });
   }
   return found;
 }
@@ -35,7 +41,6 @@ export default rule({
   bad: 'Twin Groves {W}{G}\nInstant\nYou gain 4 life.',
   good: 'Twin Groves {G}{W}\nInstant\nYou gain 4 life.',
   fixable: true,
-  dialects: ['mtg-en'],
   on: {
     Face({ face, report }) {
       const cost = face.manaCost;
@@ -44,9 +49,8 @@ export default rule({
       if (cost && found) report(cost, found, 'mana_cost');
     },
     ...onParagraph((ctx) => {
-      for (const run of runs(words(ctx))) {
-        const at = spanOf(run[0]!, run.at(-1)!);
-        const found = run.length > 1 ? reportOf(run.map((word) => word.text), at) : undefined;
+      for (const { symbols, ...at } of runs(words(ctx))) {
+        const found = symbols.length > 1 ? reportOf(symbols, at) : undefined;
         if (found) ctx.report(at, found);
       }
     }),

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import cardWord from '../../service/rules/card-word.ts';
+import missingDuration from '../../service/rules/missing-duration.ts';
+import missingFullStop from '../../service/rules/missing-full-stop.ts';
+import searchWithoutShuffle from '../../service/rules/search-without-shuffle.ts';
+import whenWhenever from '../../service/rules/when-whenever.ts';
 import counterWord from '../../service/rules/counter-word.ts';
 import interpunct from '../../service/rules/interpunct.ts';
 import outdatedBury from '../../service/rules/outdated-bury.ts';
@@ -132,4 +137,34 @@ describe('unknown-word', () => {
   finds(unknownWord, ['クリーチャー１体を対象とする。ターン終了時まで、それは+1/+1の[|修正|]を受ける。', '[|クリーチャ|]１体を対象とする。それを破壊する。', 'ゾンビ１体を[|生贄|]に捧げる。']);
   accepts(unknownWord, ['クリーチャー１体を対象とする。ターン終了時まで、それは+1/+1の修整を受ける。', '経路修正師はカード１枚を引く。'], { ...SPELL, name: '経路修正師' });
   mends(unknownWord, [['クリーチャー１体を対象とする。それは+1/+1の修正を受ける。', 'クリーチャー１体を対象とする。それは+1/+1の修整を受ける。']]);
+});
+
+describe('card-word', () => {
+  finds(cardWord, ['あなたの墓地にある[|クリーチャー１体|]をあなたの手札に戻す。']);
+  accepts(cardWord, ['あなたの墓地にあるクリーチャー・カード１枚をあなたの手札に戻す。', 'あなたの墓地にありクリーチャーかエンチャントであるカード１枚を追放する。', 'あなたがコントロールしているクリーチャー１体を追放する。']);
+  mends(cardWord, [['墓地にあるクリーチャー１体をあなたの手札に戻す。', '墓地にあるクリーチャー・カード１枚をあなたの手札に戻す。']]);
+});
+
+describe('when-whenever', () => {
+  finds(whenWhenever, ['このクリーチャーが[|攻撃した時|]、カード１枚を引く。', 'このクリーチャーが[|死亡するたび|]、カード１枚を引く。', 'あなたがカード１枚を引いた[|時|]、あなたは１点のライフを得る。'], CREATURE);
+  accepts(whenWhenever, ['このクリーチャーが攻撃するたび、カード１枚を引く。', 'このクリーチャーが攻撃したとき、これを生け贄に捧げる。', 'このクリーチャーが死亡したとき、カード１枚を引く。'], CREATURE);
+  mends(whenWhenever, [['このクリーチャーが攻撃した時、カード１枚を引く。', 'このクリーチャーが攻撃するたび、カード１枚を引く。'], ['このクリーチャーが死亡するたび、カード１枚を引く。', 'このクリーチャーが死亡したとき、カード１枚を引く。'], ['あなたがカード１枚を引いた時、あなたは１点のライフを得る。', 'あなたがカード１枚を引いたとき、あなたは１点のライフを得る。']], CREATURE);
+});
+
+describe('missing-full-stop', () => {
+  finds(missingFullStop, ['カード２枚を[|引く|]', 'カード２枚を引く。あなたは３点のライフを[|得る|]']);
+  accepts(missingFullStop, ['カード２枚を引く。', '飛行、警戒', 'エンチャント（クリーチャー）']);
+  mends(missingFullStop, [['カード２枚を引く', 'カード２枚を引く。']]);
+});
+
+describe('missing-duration', () => {
+  finds(missingDuration, ['クリーチャー１体を対象とする。[|それは＋２/＋２の修整を受ける|]。']);
+  accepts(missingDuration, ['クリーチャー１体を対象とする。ターン終了時まで、それは＋２/＋２の修整を受ける。', '（それはずっと続く。）クリーチャー１体を対象とする。それは飛行を得る。']);
+  mends(missingDuration, [['クリーチャー１体を対象とする。それは飛行を得る。', 'クリーチャー１体を対象とする。ターン終了時まで、それは飛行を得る。']]);
+});
+
+describe('search-without-shuffle', () => {
+  finds(searchWithoutShuffle, ['[|あなたのライブラリーからカード１枚を探し|]、あなたの手札に加える。']);
+  accepts(searchWithoutShuffle, ['あなたのライブラリーからカード１枚を探し、あなたの手札に加える。その後、ライブラリーを切り直す。']);
+  mends(searchWithoutShuffle, [['あなたのライブラリーからカード１枚を探し、あなたの手札に加える。', 'あなたのライブラリーからカード１枚を探し、あなたの手札に加える。その後、ライブラリーを切り直す。']]);
 });
