@@ -6,7 +6,7 @@ import { linkTargets } from './link-targets.ts';
 import { keywordLine } from './keyword-line.ts';
 import { costItems } from './cost.ts';
 import { insert, reminderOf, unknownOf } from './leaves.ts';
-import { readSentence } from './sentence.ts';
+import { readItems, readSentence } from './sentence.ts';
 import { isComma, isMark, type State } from './state.ts';
 
 const stateOf = (tokens: readonly JToken[]): State => ({ tokens, at: 0, end: tokens.length, stack: [], quoted });
@@ -90,9 +90,7 @@ export function quoted(token: JToken): Child[] {
 /** Tokens that are one noun phrase and nothing else. */
 export function nounPhraseOf(tokens: readonly JToken[]): NounPhrase | undefined {
   const s = stateOf([...tokens, { kind: 'word', text: 'を', start: 0, end: 0, entry: { particle: 'o' } }]);
-  const sentence = readSentence(s, true);
-  void sentence;
-  const only = s.stack.length === 1 ? s.stack[0]! : undefined;
+  const only = readItems(s) && s.stack.length === 1 ? s.stack[0]! : undefined;
   if (only?.is === 'phrase' && only.marker === 'o') return phraseOf(only.phrase.items, only.phrase.children, { ...(only.phrase.conjunction ? { conjunction: only.phrase.conjunction } : {}), ...(only.phrase.joins ? { joins: only.phrase.joins } : {}) });
   return undefined;
 }

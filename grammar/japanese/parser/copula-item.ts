@@ -5,10 +5,10 @@ import type { JToken } from '../token.ts';
 import { leaf, wordModifier } from './build.ts';
 import { collect, copular } from './clause.ts';
 import { closeClause, reachAt, subordinate } from './close-clause.ts';
-import { soleWord } from './noun-item.ts';
 import { startsNoun } from './noun.ts';
 import { relativeOf } from './relative.ts';
 import { isComma, peek, type State } from './state.ts';
+import { isValue, soleWord } from './noun-shapes.ts';
 
 /** A property with が waits for its value: マナ総量が３以下の. */
 export function valueSubject(s: State): boolean {
@@ -21,7 +21,6 @@ export function valueSubject(s: State): boolean {
 /** Other nouns that have a value: 色, 合計. */
 const VALUED = new Set(['result', 'counter', 'card', 'total']);
 
-export const isValue = (n: Noun): boolean => (n.form === 'common' && n.count !== undefined) || n.form === 'power-toughness' || n.form === 'name' || n.form === 'quotation' || soleWord(n) || n.count !== undefined || n.modifiers.length > 0;
 
 /** Property and value before the noun that has them. */
 export function valueItem(s: State, phrase: NounPhrase, link: Child[], ending: string): boolean {

@@ -4,15 +4,14 @@ import { joinerId } from '../lexicon/joiners.ts';
 import type { JToken } from '../token.ts';
 import { leaf, phraseOf, qualifier } from './build.ts';
 import { takeComma } from './comma.ts';
-import { copulaItem, isCopulaHere, isValue, nounCondition, valueItem, valueSubject } from './copula-item.ts';
+import { copulaItem, isCopulaHere, nounCondition, valueItem, valueSubject } from './copula-item.ts';
 import { attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation } from './relation.ts';
 import { isComma, type Item, peek, type State } from './state.ts';
 import { TAILS, countsTogether, tailItem, togetherItem, amongItem, ARGUMENT_MARKERS, arithmeticItem, ATTRIBUTIVE, attributiveItem, namedItem, outsideItem } from './suffix-item.ts';
 import { elidedItem, elidedVerb, STATIVE } from './verb-item.ts';
+import { isOpenNoun, isValue } from './noun-shapes.ts';
 
-/** Modifiers that join with の and stay open for what comes before them: 緑の, 1/1の, タップ状態の. */
-const OPEN_CLASSES = new Set(['color', 'status', 'order', 'supertype']);
 
 export function nounItem(s: State): boolean {
   const read = readNoun(s);
@@ -75,13 +74,6 @@ function staysOpen(s: State, phrase: NounPhrase): boolean {
   return t.entry.joiner !== undefined && phrase.items.every((n) => n.modifiers[0]?.kind === 'word' && n.modifiers[0].class === 'color') && joins(s, t.entry.joiner, phrase);
 }
 
-const isOpenNoun = (n: Noun): boolean => {
-  if (n.qualifiers.length || n.possessor || n.whole || n.determiners.some((d) => !['up-to', 'at-least', 'total', 'additional', 'one-more', 'exactly', 'more', 'further', 'first', 'any-number'].includes(d))) return false;
-  if (n.form === 'power-toughness') return true;
-  if (n.form !== 'common') return false;
-  if (n.count !== undefined) return n.modifiers.length === 0;
-  return n.modifiers.length > 0 && n.modifiers.every((m) => m.kind === 'word' && OPEN_CLASSES.has(m.class));
-};
 
 function closeList(s: State, built: Noun): NounPhrase {
   const top = s.stack.at(-1);
@@ -163,8 +155,6 @@ function particleItem(s: State, phrase: NounPhrase, t: JToken, id: string): bool
   }
   return pushPhrase(s, phrase, id, [leaf(t, id)]);
 }
-
-export const soleWord = (n: Noun): boolean => n.form === 'common' && n.modifiers.length === 1 && n.count === undefined && n.determiners.length === 0 && !n.possessor && n.qualifiers.length === 0 && !n.whole;
 
 function afterNo(s: State, phrase: NounPhrase, t: JToken): boolean {
   const only = phrase.items.length === 1 ? phrase.items[0]! : undefined;

@@ -1,4 +1,4 @@
-import type { Leaf, Clause, Sentence } from '../../tree.ts';
+import type { Clause, Leaf, Sentence } from '../../tree.ts';
 import { ADVERB_FORMS, CONDITION_FORMS, DETERMINER_FORMS, variantOf } from '../lexicon/forms.ts';
 import { joinerId } from '../lexicon/joiners.ts';
 import type { JToken } from '../token.ts';
@@ -13,8 +13,13 @@ import { isVerbHere, verbItem } from './verb-item.ts';
 
 /** Reads one sentence; undefined where a word has no role. The state's place is where it stopped. */
 export function readSentence(s: State, piece = false): Sentence | undefined {
-  while (s.at < s.end) if (!step(s)) return undefined;
-  return finish(s, piece);
+  return readItems(s) ? finish(s, piece) : undefined;
+}
+
+/** Reads all units onto the stack; false where one has no role. */
+export function readItems(s: State): boolean {
+  while (s.at < s.end) if (!step(s)) return false;
+  return true;
 }
 
 /** One word with what it closes. */
@@ -89,8 +94,6 @@ function commaItem(s: State, t: JToken): boolean {
   return top.is === 'prenominal' || top.is === 'list';
 }
 
-/** という名前の is the usual form; という名前を持つ and という名前で are others. */
-export const NAMED_FORMS: Readonly<Record<string, number>> = { 'named-having': 1, 'named-de': 2 };
 
 /** The sentence of what is left: clauses, each with what stands before it; `piece`: of a sentence that is not understood whole. */
 function finish(s: State, piece: boolean): Sentence | undefined {

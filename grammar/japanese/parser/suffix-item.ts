@@ -6,7 +6,6 @@ import { afterNoun } from './noun-item.ts';
 import { atCount, readCount } from './count.ts';
 import { applyCount, attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation } from './relation.ts';
-import { NAMED_FORMS } from './sentence.ts';
 import { isComma, peek, type State } from './state.ts';
 
 /** Markers that never stand before の. */
@@ -50,6 +49,9 @@ export function arithmeticItem(s: State, phrase: NounPhrase, t: JToken): boolean
   phrase.end = node.end;
   return afterNoun(s, phrase);
 }
+
+/** という名前の is the usual form; という名前を持つ and という名前で are others. */
+const NAMED_FORMS: Readonly<Record<string, number>> = { 'named-having': 1, 'named-de': 2 };
 
 export function namedItem(s: State, phrase: NounPhrase, t: JToken): boolean {
   s.at++;

@@ -6,9 +6,9 @@ import { adverbial, clauseNode, leaf, qualifier } from './build.ts';
 import { buildClause, collect, type Reach } from './clause.ts';
 import { closeClause, conditionAhead, reachAt } from './close-clause.ts';
 import { startsNoun } from './noun.ts';
-import { soleWord } from './noun-item.ts';
 import { roleOf } from './relation.ts';
 import { isComma, type Item, peek, type State } from './state.ts';
+import { soleWord } from './noun-shapes.ts';
 
 export const isVerbHere = (s: State, t: JToken): boolean => {
   if (t.verbs!.every((v) => v.verb.id === 'be')) return false;
