@@ -2,6 +2,7 @@ import type { Span } from '../../grammar/index.ts';
 import type { Noun, Unknown } from '../../grammar/tree.ts';
 import { cardTypeByJa, subtypesByJa } from '../../grammar/vocabulary/index.ts';
 import { rule, type FaceContext, type NodeContext } from '../engine/rule.ts';
+import { splitSubtype } from '../engine/type-words-japanese.ts';
 import { rewrite } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
@@ -42,6 +43,10 @@ function checkTypeLine({ face, typeLine, report }: FaceContext): void {
   const source = face.typeLine;
   if (!source || !typeLine) return;
   const words = typeLine.subtypes;
+  for (const word of words) {
+    const parts = word.id === null ? splitSubtype(word.text) : undefined;
+    if (parts) report(word, { message: say`Subtypes are parted by “・”.`, fixes: [rewrite(word, parts.join(DOT))] }, 'type_line');
+  }
   words.forEach((right, i) => {
     const left = words[i - 1];
     if (!left?.id || !right.id || !/[^\x00-\x7F]/u.test(left.text)) return;

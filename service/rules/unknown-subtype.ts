@@ -1,7 +1,9 @@
 import { isSubtypeKind, pluralOf, type Lexicon, type Span } from '../../grammar/index.ts';
+import { isOneEditApart } from '../../grammar/documents/near-word.ts';
 import type { Modifier, Noun } from '../../grammar/tree.ts';
 import { SUBTYPES, type Subtype } from '../../grammar/vocabulary/index.ts';
 import { rule, type NodeContext, type Report } from '../engine/rule.ts';
+import { splitSubtype } from '../engine/type-words-japanese.ts';
 import type { DefineRequest } from '../model.ts';
 import type { CardSet } from '../engine/card-set.ts';
 import { subtypeKindFor } from '../engine/defined-types.ts';
@@ -17,6 +19,13 @@ const NAMES = SUBTYPES.map((s) => s.name);
 const FORMS = SUBTYPES.flatMap((s) => (s.plural === s.name ? [s.name] : [s.name, s.plural]));
 /** Types whose subtypes are the names of persons, places and quests: every set has its own. */
 const OPEN_TYPES = ['planeswalker', 'plane', 'phenomenon', 'dungeon', 'scheme', 'vanguard', 'conspiracy'];
+
+/** Shorter Japanese words have too many neighbors. */
+const SHORTEST = 4;
+const JAPANESE_NAMES = SUBTYPES.flatMap(({ ja }) => (ja && ja.length >= SHORTEST ? [ja] : []));
+
+/** The Japanese subtype that is one character away. */
+const nearJapanese = (text: string): string | undefined => (text.length >= SHORTEST && !/[A-Za-z]/.test(text) ? JAPANESE_NAMES.find((name) => isOneEditApart(name, text)) : undefined);
 
 const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join('');
 
@@ -68,6 +77,11 @@ export default rule({
     Face({ face, typeLine, set, lexicon, report }) {
       if (!typeLine || typeLine.severalFaces || hasType(typeLine, ...OPEN_TYPES)) return;
       for (const word of typeLine.subtypes) {
+        const near = face.dialect === 'mtg-ja' && word.id === null && !splitSubtype(word.text) ? nearJapanese(word.text) : undefined;
+        if (near) {
+          report(word, { severity: 'warning', message: say`There is no subtype ${word.text} (CR 205.3). Did you mean ${near}?`, fixes: [{ title: say`Write “${near}”`, edits: [{ span: { start: word.start, end: word.end }, newText: near }], preferred: true }] }, 'type_line');
+          continue;
+        }
         if (word.id !== null || !/^\p{Lu}[\p{L}'’-]*$/u.test(word.text)) continue;
         const names = [...definedForms(lexicon), ...namesFor(typeLine.others.length ? [] : typeLine.types.map((t) => t.id!))];
         report(word, reportOf(word.text, word, face.dialect === 'mtg-en' ? slip(word.text, names, set) : undefined, typeLine.types.map((t) => t.id!), set, names), 'type_line');

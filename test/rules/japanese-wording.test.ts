@@ -15,6 +15,7 @@ import outdatedManaPool from '../../service/rules/outdated-mana-pool.ts';
 import outdatedManaValue from '../../service/rules/outdated-mana-value.ts';
 import outdatedTarget from '../../service/rules/outdated-target.ts';
 import outdatedUmbraArmor from '../../service/rules/outdated-umbra-armor.ts';
+import unknownSubtype from '../../service/rules/unknown-subtype.ts';
 import unknownWord from '../../service/rules/unknown-word.ts';
 import wordOrder from '../../service/rules/word-order.ts';
 import type { Rule } from '../../service/engine/rule.ts';
@@ -77,6 +78,7 @@ describe('interpunct', () => {
   mends(interpunct, [['緑の１/１のエルフ戦士・クリーチャー・トークン２体を生成する。', '緑の１/１のエルフ・戦士・クリーチャー・トークン２体を生成する。']]);
   test('on the type line', () => {
     check(interpunct, '木の実番 {G}\nクリーチャー — エルフ[| |]戦士\n警戒\n２/２', { whole: true });
+    check(interpunct, '木の実番 {G}\nクリーチャー — [|エルフ戦士|]\n警戒\n２/２', { whole: true });
     check(interpunct, '木の実番 {G}\nクリーチャー — エルフ[|･|]戦士\n警戒\n２/２', { whole: true });
     check(interpunct, '　英語名：Elf\n日本語名：木の実番\n　タイプ：クリーチャー --- エルフ(Elf)・戦士(Warrior)\n警戒', { whole: true });
   });
@@ -167,4 +169,10 @@ describe('search-without-shuffle', () => {
   finds(searchWithoutShuffle, ['[|あなたのライブラリーからカード１枚を探し|]、あなたの手札に加える。']);
   accepts(searchWithoutShuffle, ['あなたのライブラリーからカード１枚を探し、あなたの手札に加える。その後、ライブラリーを切り直す。']);
   mends(searchWithoutShuffle, [['あなたのライブラリーからカード１枚を探し、あなたの手札に加える。', 'あなたのライブラリーからカード１枚を探し、あなたの手札に加える。その後、ライブラリーを切り直す。']]);
+});
+
+test('unknown-subtype: a subtype that is one character away', () => {
+  check(unknownSubtype, '木の実番 {G}\nクリーチャー — [|ゴブリソ|]・戦士\n警戒\n２/２', { whole: true });
+  checkFix(unknownSubtype, '木の実番 {G}\nクリーチャー — ゴブリソ・戦士\n警戒\n２/２', '木の実番 {G}\nクリーチャー — ゴブリン・戦士\n警戒\n２/２', { whole: true });
+  check(unknownSubtype, '木の実番 {G}\nクリーチャー — 灯人・ナーガ・エルフ戦士\n警戒\n２/２', { whole: true });
 });
