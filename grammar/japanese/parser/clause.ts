@@ -150,6 +150,9 @@ const isDuring = (phrase: NounPhrase): boolean => {
 const isNumber = (n: Noun): boolean => { const last = n.modifiers.at(-1); return last?.kind === 'word' && last.id === 'number'; };
 
 /** Verbs whose topic is who has, never what is had. */
+/** Verbs that act on cards and objects, never on you. */
+const OF_OBJECTS = new Set(['control', 'cast', 'play', 'tap', 'untap', 'draw', 'mill', 'create', 'activate', 'counter', 'destroy', 'sacrifice', 'discard', 'return', 'put']);
+const isYou = (phrase: NounPhrase): boolean => phrase.items.length === 1 && phrase.items[0]!.id === 'you';
 const GIVEN = new Set(['deal', 'give', 'take', 'become', 'attack']);
 const HAVING = new Set(['gain', 'lose', 'get', 'have', 'deal', 'draw', 'pay', 'control']);
 
@@ -189,6 +192,7 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
   }
   if (role === 'subject') return subject(clause, phrase);
   if (role === 'object') {
+    if (OF_OBJECTS.has(reading.verb.id) && reading.inflection.voice === 'active' && isYou(phrase)) return undefined;
     if (reading.inflection.voice === 'passive' && reading.verb.class !== 'る1' && clause.subject && !GIVEN.has(reading.verb.id)) return undefined;
     if (clause.object && clause.verb === 'become' && isState(phrase)) byOther(clause);
     if (clause.object) return undefined;

@@ -47,6 +47,7 @@ const CLAUSE_JOINERS: Readonly<Record<string, string>> = { か: 'or', または:
 
 /** Puts a finished clause where it belongs. */
 export function closeClause(s: State, clause: Clause, reading: VerbReading, reach: Reach): boolean {
+  if (saysAgain(s, clause)) return false;
   const next = peek(s);
   const { form } = reading.inflection;
   const text = next?.text ?? '';
@@ -115,6 +116,16 @@ function pushSubordinate(s: State, { clauses, children }: { clauses: Clause[]; c
   node.japanese = { comma, ...(also.length ? { marker: particle!.entry!.particle! } : {}), ...(word === 'ba' ? { ending: word } : variantOf(SUBORDINATOR_FORMS, word)) };
   s.stack.push({ is: 'adverbial', adverbial: node, children: [node, ...commas] });
   return true;
+}
+
+const isBare = (clause: Clause): boolean => !clause.subject && !clause.object && clause.adverbials.length === 0;
+
+/** A verb said twice, the second time with nothing of its own. */
+function saysAgain(s: State, clause: Clause): boolean {
+  const top = s.stack.at(-1);
+  if (!isBare(clause)) return false;
+  if (top?.is === 'clause') return top.clause.verb === clause.verb && top.clause.modal === clause.modal && top.ending !== 'elided-verb';
+  return top?.is === 'prenominal' && top.prenominal.to === 'qualifier' && top.prenominal.qualifier.clause?.verb === clause.verb && !top.comma;
 }
 
 function relativeItem(s: State, clause: Clause): boolean {

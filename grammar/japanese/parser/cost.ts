@@ -17,7 +17,11 @@ export function costItems(tokens: readonly JToken[]): Cost {
     if (i > from) addCost(cost, tokens.slice(from, i));
     for (let more = known + 1; more < cost.items.length; more++) joins.push('clause');
     if (i < tokens.length) {
-      cost.children.push(leaf(tokens[i]!, 'comma'));
+      if (i === from || i === tokens.length - 1) {
+        const nothing = unknownOf([tokens[i]!]);
+        cost.items.push(nothing);
+        cost.children.push(nothing);
+      } else cost.children.push(leaf(tokens[i]!, 'comma'));
       joins.push(tokens[i]!.text === '、' ? 'reading-comma' : 'comma');
     }
     from = i + 1;

@@ -40,6 +40,8 @@ function step(s: State): boolean {
 const isAdverbHere = (s: State, t: JToken): boolean => !(t.entry!.determiner && startsNoun(s, 1) && !peek(s, 1)?.verbs) && !(t.entry!.nouns && peek(s, 1)?.entry?.particle) && !(t.entry!.pronoun && peek(s, 1)?.entry?.particle);
 
 function adverbItem(s: State, t: JToken, id: string): boolean {
+  const top = s.stack.at(-1);
+  if (top?.is === 'adverbial' && !top.adverbial.clause && top.adverbial.relation === id) return false;
   s.at++;
   const ended = t.text.endsWith('、');
   const particle = peek(s);
@@ -69,6 +71,8 @@ function conditionItem(s: State, t: JToken): boolean {
 }
 
 function determinerItem(s: State, t: JToken): boolean {
+  const top = s.stack.at(-1);
+  if (top?.is === 'prenominal' && top.prenominal.to === 'determiner' && top.prenominal.id === t.entry!.determiner) return false;
   s.at++;
   s.stack.push({ is: 'prenominal', prenominal: { to: 'determiner', id: t.entry!.determiner!, ...variantOf(DETERMINER_FORMS, t.text) }, children: [leaf(t, t.entry!.determiner!)] });
   return true;
