@@ -20,6 +20,10 @@ export interface Context {
   it: 'this' | 'it';
   /** Another thing of one's own is これでない though the noun does not say whose it is. */
   notThis: boolean;
+  /** The card has been put into a graveyard: it is named again. */
+  fallen: boolean;
+  /** A condition stands before the sentence: unless. */
+  guarded: boolean;
   /** The clause is an event: when, whenever. */
   event: boolean;
   /** What `it` means is a creature. */
@@ -42,4 +46,4 @@ export interface Context {
   after: Sentence[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });

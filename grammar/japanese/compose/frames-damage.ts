@@ -54,7 +54,7 @@ export const shared: Frame = (cl, c, place) => {
   return { ...framed, parts: [framed.parts[0], aside(adverb('each')), ...framed.parts.slice(1)] };
 };
 
-const isOneCard = (cl: Clause): boolean => (cl.verb === 'draw' || cl.verb === 'discard') && cl.object?.items.length === 1 && headId(cl.object.items[0]) === 'card' && cl.object.items[0]!.determiners.includes('a') && cl.object.items[0]!.modifiers.length === 1;
+const isOneCard = (cl: Clause): boolean => (cl.verb === 'draw' || (cl.verb === 'discard' && cl.modal !== 'may')) && cl.object?.items.length === 1 && headId(cl.object.items[0]) === 'card' && cl.object.items[0]!.determiners.includes('a') && cl.object.items[0]!.modifiers.length === 1;
 
 /** 「カードを１枚引いてもよい」 */
 const countedAfter = (framed: Framed): Framed => ({ ...framed, parts: framed.parts.map((p) => (p?.role === 'object' ? { ...p, phrase: { ...p.phrase, items: p.phrase.items.map((n) => wording(n, { countAt: 'after-particle' })) } } : p)) });

@@ -1,5 +1,5 @@
 import type { Clause, NounPhrase } from '../../tree.ts';
-import { adverb, aside, at, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
+import { adverb, aside, at, determined, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { controlBelow, isAdverb, placeParts, restParts, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
 import type { Frame, Framed } from './frame.ts';
@@ -47,9 +47,11 @@ const putPassive: Frame = (cl, c) => {
 
 /** 「～の上に」 */
 export const topOf = (p: NounPhrase, c: Context): NounPhrase => {
+  const above = noun({ modifiers: [word('thing', 'top', { form: 1 })] });
+  if (c.era === 'classic' && c.it === 'this' && p.items.length === 1 && p.items[0]!.form === 'pronoun' && p.items[0]!.id === 'it') return phrase(determined(above, 'that'));
   const said = composePhrase(p, c);
   const holder = said.items.length === 1 ? said.items[0]! : unsayable();
-  return phrase(owned(holder, noun({ modifiers: [word('thing', 'top', { form: 1 })] })));
+  return phrase(owned(holder, above));
 };
 
 function putCounter(cl: Clause, c: Context, s: Part | undefined, item: NounPhrase): Framed {
@@ -67,7 +69,8 @@ export const remove: Frame = (cl, c, place) => {
   const from = cl.adverbials.find((a) => a.relation === 'from');
   if (cl.voice !== 'active' || !from?.phrase || headId(only(cl.object)) !== 'counter' || from.phrase.items.some((n) => headClass(n) === 'zone')) return plain(cl, c, place, pick('remove', '取り除'));
   const s = subjectOf(cl, c, place);
-  return { verb: pick('remove', '取り除'), parts: [s, at('from', topOf(from.phrase, c), 'kara'), objectOf(cl, c), ...restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== from) }, c)] };
+  const when = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== from) }, c);
+  return { verb: pick('remove', '取り除'), parts: [s, ...when, at('from', topOf(from.phrase, c), 'kara'), objectOf(cl, c)] };
 };
 
 export const giveBack: Frame = (cl, c, place) => {

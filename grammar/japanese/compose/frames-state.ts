@@ -100,7 +100,9 @@ function stateValue(a: Adverbial): NounPhrase {
 export const block: Frame = (cl, c, place) => {
   const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
   const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
-  const s = means ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
+  const unless = cl.verb === 'attack' && c.guarded;
+  const s = means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
+  if (shutOut_(cl) && c.era === 'classic' && cl.subject && place === 'main') return onlyThese(cl, c);
   const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
   const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
@@ -111,6 +113,15 @@ export const block: Frame = (cl, c, place) => {
   const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : object(composePhrase(cl.object, c, { indefinite: !c.event })));
   return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...helpers, ...blockers, ...shut, o] };
 };
+
+const shutOut_ = (cl: Clause): boolean => cl.verb === 'block' && cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false) && cl.adverbials.length === 0;
+
+/** 「飛行を持つクリーチャーしかブロックできない」 */
+function onlyThese(cl: Clause, c: Context): Framed {
+  const who = adverb('topic', { phrase: composePhrase(cl.subject!, c), japanese: { marker: 'wa' } });
+  const these = { ...cl.object!, items: cl.object!.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'only') })) };
+  return { verb: pick('block', 'ブロック'), parts: [aside(who), subject(composePhrase(these, c), 'shika')], fields: { negative: true } };
+}
 
 const isMore = (p: NounPhrase): boolean => only(p)?.modifiers.some((m) => m.kind === 'word' && m.id === 'additional') ?? false;
 

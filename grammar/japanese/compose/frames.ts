@@ -43,14 +43,17 @@ const choose: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
   if (of?.phrase) return { verb: pick('choose', '選'), parts: [s, object(phrase(owned(pointed(composeNoun(of.phrase.items[0]!, c), of.phrase.items[0]!), noun({ determiners: ['new'], modifiers: [word('thing', 'target')], japanese: { order: [determinerAs('新しい')] } }))))] };
   const { from, rest } = fromZone(cl.object, c);
-  return { verb: pick('choose', '選'), parts: [s, ...from, ...restParts(cl, c), object(composePhrase(rest, c))] };
+  const random = cl.adverbials.filter((a) => a.relation === 'at-random');
+  const others = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !random.includes(a)) }, c);
+  return { verb: pick('choose', '選'), parts: [s, ...from, ...others, object(composePhrase(rest, c)), ...restParts({ ...cl, adverbials: random }, c)] };
 };
 
 /** `if you control a Wizard`: which one does not matter. */
 const control: Frame = (cl, c, place) => {
   if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick('control'));
   const s = subjectOf(cl, c, place);
-  return { verb: pick('control'), parts: [s, ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: place === 'main' }))] };
+  const statement = place === 'main' && cl.object.items.every((n) => n.modifiers.some((m) => m.kind === 'word' && m.id === 'enchanted'));
+  return { ...(statement ? { also: ['plain'] } : {}), verb: pick('control'), parts: [s, ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: place === 'main' }))] };
 };
 
 const isGame = (cl: Clause): boolean => headId(cl.object?.items[0]) === 'game';

@@ -96,8 +96,9 @@ function onlyWhen(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
   const fields: Partial<Clause> = casts ? { voice: 'passive' } : { modal: 'can' };
   const [first, second] = cl.adverbials;
   if (cl.adverbials.length === 2 && first!.relation === 'only' && second!.relation === 'during' && second!.phrase) return sentence([clause({ id: cl.verb }, [...topic, at('during', composePhrase(second!.phrase, c), 'noaida-nomi')], fields)]);
-  if (cl.adverbials.length !== 1 || first!.relation !== 'only-if' || casts) return undefined;
-  const when = composeCondition({ ...first!, relation: 'only-if' }, c, true);
+  if (cl.adverbials.length !== 1 || first!.relation !== 'only-if') return undefined;
+  const when = composeCondition(first!, c, true);
+  if (casts) return sentence([clause({ id: 'cast' }, [subject(phrase(determined(thing('object', 'spell'), 'this')), 'wa', true), aside({ ...when, japanese: { ...when.japanese, comma: false } })], fields)]);
   return sentence([clause({ id: cl.verb }, [], fields)], [{ ...when, japanese: { ...when.japanese, comma: false } }]);
 }
 

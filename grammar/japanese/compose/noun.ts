@@ -85,7 +85,7 @@ function selfOf(n: Noun, c: Context): Noun {
 function pronounOf(n: Noun, c: Context): Noun {
   switch (n.id) {
     case 'you': return pronoun('you');
-    case 'it': return pronoun(c.it);
+    case 'it': return c.it === 'this' && c.fallen && c.era === 'classic' ? noun({ form: 'self', id: 'name' }) : pronoun(c.it);
     case 'they': case 'he': case 'she': return c.they;
     case 'itself': return pronoun('self');
     case 'anywhere': return thing('zone', 'anywhere');

@@ -120,8 +120,8 @@ function attached(p: NounPhrase, c: Context): Described {
 function of(p: NounPhrase, n: Noun, c: Context): Described {
   const [only] = p.items;
   const chosen = p.items.length === 1 && only!.modifiers.some((m) => m.kind === 'word' && m.id === 'chosen');
-  void n;
   const said = composePhrase(p, c, { indefinite: false });
+  if (chosen && n.qualifiers.length > 1) return described(2, (goesOn) => relative(copula([], said), goesOn ? 'stem' : undefined));
   return described(chosen ? 2 : 6, (goesOn) => (goesOn ? unsayable() : qualifier('of', { phrase: said })));
 }
 

@@ -31,6 +31,8 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   });
   const permitted = permission(s, c, [...early, ...late], early.length > 0);
   if (permitted) return permitted;
+  c.guarded = s.clauses.some((cl) => cl.adverbials.some((a) => a.relation === 'unless'));
+  c.fallen = s.leading.some((a) => a.relation === 'when' && a.clause?.verb === 'put' && a.clause.voice === 'passive');
   const swapped = namedFirst(s);
   if (swapped) return composeSentence(swapped, c);
   const clauses = composeClauses(s.clauses, c);
@@ -152,7 +154,7 @@ function andDamage(cl: Clause): Clause[] {
 function atRandom(cl: Clause): Clause[] {
   const random = cl.adverbials.find((a) => a.relation === 'at-random');
   if (cl.verb !== 'discard' || !random || cl.modal || !cl.object) return [cl];
-  return [{ ...cl, verb: 'choose' }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
+  return [{ ...cl, verb: 'choose', adverbials: [random] }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
 }
 
 /** 「それらに５点のダメージをあなたの望むように分割して与える」 */
