@@ -85,7 +85,7 @@ function combatBegins(n: Noun, c: Context): NounPhrase {
 }
 
 /** 「クリーチャー１体につき」. */
-function forEach(p: NounPhrase, c: Context): Part {
+export function forEach(p: NounPhrase, c: Context): Part {
   const n = only(p);
   if (!n || !n.determiners.some((d) => d === 'each' || d === 'each-other') || n.target) unsayable();
   const counted = { ...n!, determiners: n!.determiners.flatMap((d) => (d === 'each' ? [] : [d === 'each-other' ? 'another' : d])), count: '1' };

@@ -4,8 +4,8 @@ import { adverb, adverbAs, clause, object, phrase, qualified, qualifier, thing, 
 import { composeClause, LEADING } from './clause.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
-import { beginning } from './adverbial.ts';
-import { headId } from './words.ts';
+import { beginning, forEach } from './adverbial.ts';
+import { headId, isPlayer } from './words.ts';
 
 const WORDS: Readonly<Record<string, readonly [relation: string, word: string]>> = {
   when: ['when', 'とき'], whenever: ['whenever', 'たび'], 'as-long-as': ['as-long-as', 'かぎり'], 'for-as-long-as': ['as-long-as', 'かぎり'], unless: ['as-long-as', 'かぎり'], as: ['as', 'に際し'], until: ['until', 'まで'], while: ['while', '間'], 'only-if': ['only-when', 'ときにのみ'],
@@ -18,6 +18,8 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
   if (a.relation === 'where') return adverb('where', { phrase: composePhrase(clauses[0]!.object!, c) });
   if (a.relation === 'otherwise') return adverb('otherwise');
+  if (a.relation === 'instead' && clauses.length === 0 && !a.phrase) return adverb('instead');
+  if (a.relation === 'for' && a.phrase && !a.phrase.items.some(isPlayer)) return eachBefore(a.phrase, c);
   if (a.relation === 'at' && a.phrase) {
     const part = beginning(a.phrase, c);
     return part.role === 'adverbial' ? part.adverbial : unsayable();
@@ -46,6 +48,12 @@ function additionalCost(p: NounPhrase, c: Context): Adverbial {
   const done = clause({ id: purpose.verb }, [object(composePhrase(purpose.object, c, { indefinite: false }))]);
   const price = qualified(qualifier('because', { clause: done, japanese: { ending: 'tame' } }), thing('thing', 'additional cost'));
   return adverb('as', { phrase: phrase(price), japanese: { marker: 'toshite', comma: true } });
+}
+
+/** 「これにより追放された土地・カード１枚につき」 */
+function eachBefore(p: NounPhrase, c: Context): Adverbial {
+  const part = forEach(p, c);
+  return part.role === 'adverbial' ? part.adverbial : unsayable();
 }
 
 /** `cast or copy a spell`: the object is said once, before both. */

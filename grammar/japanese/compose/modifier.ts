@@ -50,10 +50,10 @@ export function alternativeQualifier(words: readonly Modifier[][], join: string)
 /** States that a clause says: エンチャントしている. */
 const CLAUSES: Readonly<Record<string, { verb: { id: string; stem?: string }; lasting?: boolean; passive?: boolean; past?: boolean }>> = {
   enchanted: { verb: { id: 'enchant' }, lasting: true }, equipped: { verb: { id: 'equip' }, lasting: true }, attacking: { verb: { id: 'attack', stem: '攻撃' }, lasting: true }, blocking: { verb: { id: 'block' }, lasting: true },
-  exiled: { verb: { id: 'exile' }, passive: true, past: true }, chosen: { verb: { id: 'choose', stem: '選' }, passive: true, past: true }, sacrificed: { verb: { id: 'sacrifice' }, passive: true, past: true }, revealed: { verb: { id: 'reveal' }, passive: true, past: true }, discarded: { verb: { id: 'discard' }, passive: true, past: true },
+  exiled: { verb: { id: 'exile' }, passive: true, past: true }, chosen: { verb: { id: 'choose', stem: '選' }, passive: true, past: true }, sacrificed: { verb: { id: 'sacrifice' }, passive: true, past: true }, revealed: { verb: { id: 'reveal' }, passive: true, past: true }, discarded: { verb: { id: 'discard' }, passive: true, past: true }, milled: { verb: { id: 'mill' }, passive: true, past: true }, destroyed: { verb: { id: 'destroy' }, passive: true, past: true }, kicked: { verb: { id: 'kick' }, passive: true, past: true }, blocked: { verb: { id: 'block' }, passive: true, past: true }, modified: { verb: { id: 'modify' }, passive: true, lasting: true },
 };
 const WITH_NO = new Set(['next', 'additional', 'tapped', 'untapped', 'face-down', 'face-up', 'legendary', 'multicolored', 'monocolored', 'historic', 'colored', 'suspected', 'face up', 'face down']);
-const POINTED = new Set(['exiled', 'chosen', 'sacrificed', 'revealed', 'discarded']);
+const POINTED = new Set(['milled', 'destroyed', 'exiled', 'chosen', 'sacrificed', 'revealed', 'discarded']);
 
 const stateClause = (id: string): ReturnType<typeof clause> => {
   const s = CLAUSES[id]!;
@@ -95,6 +95,7 @@ function state(made: Noun, m: WordModifier): Noun {
   const head = made.modifiers.at(-1);
   if ((m.id === 'attacking' || m.id === 'blocking') && made.modifiers.length === 1 && isWord(head) && head.id === 'creature') return { ...made, modifiers: [word('object', m.id === 'attacking' ? 'attacker' : 'blocker')] };
   if (m.class === 'supertype' && (m.id === 'basic' || m.id === 'snow')) return { ...made, modifiers: [word('supertype', m.id, { join: 'none' }), ...made.modifiers] };
+  if (m.id === 'single') return modified(made, [word('status', 'single')]);
   if (m.class === 'supertype' || WITH_NO.has(m.id)) return modified(made, [word(m.class, m.id)]);
   if (CLAUSES[m.id]) {
     const done = qualified(relative(stateClause(m.id)), made);

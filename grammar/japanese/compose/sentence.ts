@@ -7,7 +7,7 @@ import { isShield, mayDo } from './frames-more.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { targetNouns } from './targets.ts';
-import { headId } from './words.ts';
+import { headClass, headId } from './words.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
 
@@ -27,7 +27,10 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   s.leading.forEach((a) => {
     if (a.before) unsayable();
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
-    (isEarly ? early : late).push(composeCondition(a, c, triggered));
+    const made = composeCondition(a, c, triggered);
+    const parted = a.relation === 'for' && s.clauses[0]?.subject !== undefined;
+    if (a.relation === 'for' && !s.clauses.every((cl) => !cl.subject || isYou(cl))) unsayable();
+    (isEarly ? early : late).push(a.relation === 'for' ? wording(made, { comma: parted }) : made);
   });
   const permitted = permission(s, c, [...early, ...late], early.length > 0);
   if (permitted) return permitted;
@@ -35,13 +38,16 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.fallen = s.leading.some((a) => a.relation === 'when' && a.clause?.verb === 'put' && a.clause.voice === 'passive');
   const swapped = namedFirst(s);
   if (swapped) return composeSentence(swapped, c);
+  const only = chosenOnly(s.clauses);
+  if (only) return onlyChosen(s, only, c, [...early, ...late]);
   const clauses = composeClauses(s.clauses, c);
   const around = clauses.flatMap(({ from }) => [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter(isElsewhere));
   const shields = s.clauses.some(isShield) ? [adverb('this-turn', { japanese: { comma: true } })] : [];
   const moved = around.filter((a) => a.relation !== 'where' && a.relation !== 'instead').map((a) => composeCondition(a, c, false));
-  const instead = around.some((a) => a.relation === 'instead') ? [adverb('instead')] : [];
+  const durations = [...shields, ...unique(moved)];
+  const instead = [...around, ...s.leading].some((a) => a.relation === 'instead') ? [adverb('instead', { japanese: { comma: durations.some((a) => LEADING.has(a.relation)) } })] : [];
   const definitions = around.filter((a) => a.relation === 'where').map((a) => definition(a, c));
-  const main = inSentences(clauses, [...late, ...shields, ...unique(moved), ...instead], s, c.era === 'classic');
+  const main = inSentences(clauses, [...late.filter((a) => a.relation !== 'instead'), ...durations.filter((a) => !LEADING.has(a.relation)), ...instead, ...durations.filter((a) => LEADING.has(a.relation))], s, c.era === 'classic');
   return [...chosen(c, early, main), ...definitions];
 }
 
@@ -112,7 +118,7 @@ function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   if (both) return both;
   const at_ = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
   if (at_ >= 0) return [...composeClauses(clauses.slice(0, at_), c), ...attackOrBlock(clauses[at_]!, clauses[at_ + 1]!, c), ...composeClauses(clauses.slice(at_ + 2), c)];
-  return found(lastMay(clauses).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(lastMay(clauses).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -137,6 +143,16 @@ function andTheRest(cl: Clause): Clause[] {
   const plainRest = { ...rest, items: [{ ...rest.items[0]!, qualifiers: [] }] };
   const first = { ...cl, adverbials: cl.adverbials.slice(0, at_).filter((a) => a.phrase) };
   return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(at_ + 1).filter((a) => a.phrase), ...order] } as Clause];
+}
+
+const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
+
+/** `choose target card in your graveyard`: where it is belongs to the card. */
+function inPlace(cl: Clause): Clause {
+  const where = cl.adverbials.find((a) => a.relation === 'in' && headClass(a.phrase?.items[0]) === 'zone');
+  const [n] = cl.object?.items ?? [];
+  if (!where || !CHOSEN_THERE.has(cl.verb) || cl.object!.items.length !== 1 || n!.form !== 'common') return cl;
+  return { ...cl, object: { ...cl.object!, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('in', { phrase: where.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== where) };
 }
 
 /** `1 damage to it and 1 damage to you`: two blows. */
@@ -191,6 +207,19 @@ function onItsTurn(leading: readonly Adverbial[]): Adverbial[] {
 }
 
 const unique = (list: Adverbial[]): Adverbial[] => list.filter((a, i) => !LEADING.has(a.relation) || list.findIndex((b) => b.relation === a.relation) === i);
+
+/** `choose target creature`: to choose it is all that is done. */
+const chosenOnly = (clauses: readonly Clause[]): Clause | undefined => (clauses[0]?.verb === 'choose' && !clauses[0].subject && !clauses[0].modal && clauses[0].object?.items.every((n) => n.target) === true && clauses[0].adverbials.every((a) => a.relation === 'in') ? clauses[0] : undefined);
+
+function onlyChosen(s: Sentence, cl: Clause, c: Context, leading: Adverbial[]): Sentence[] {
+  composePhrase(inPlace(cl).object!, c);
+  const rest = s.clauses.slice(1);
+  const [head] = chosen(c, leading, [sentence([clause({ id: 'choose' }, [])])]);
+  const targets = c.targets.length;
+  const after = rest.length ? composeClauses(rest, c) : [];
+  if (c.targets.length !== targets || rest.some((one) => one.adverbials.some(isElsewhere))) unsayable();
+  return [head!, ...(after.length ? inSentences(after, [], { ...s, opens: undefined } as Sentence, c.era === 'classic') : [])];
+}
 
 const isDescribed = (n: Noun): boolean => n.qualifiers.length > 0 || n.determiners.includes('other');
 
