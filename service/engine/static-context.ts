@@ -1,7 +1,7 @@
-import { isLeaf, walk, type Ability, type Node, type Noun, type Sentence } from '../../grammar/tree.ts';
+import { isLeaf, walk, type Ability, type Clause, type Node, type Noun, type Sentence } from '../../grammar/tree.ts';
 import { perNode } from './memo.ts';
 import type { NodeContext } from './rule.ts';
-import { thingsOf } from './things.ts';
+import { hasWord, thingsOf } from './things.ts';
 import { around, hasUnknown } from './tree-places.ts';
 import { hasSubtype, hasType } from './type-line.ts';
 
@@ -12,7 +12,11 @@ const TRIGGERS = new Set(['when', 'whenever', 'at', 'first-time', 'second-time',
 
 /** Where the first part that triggers begins: what follows it may target. */
 const firstTrigger = perNode((ability: Ability): number => {
-  for (const node of walk(ability)) if (node.kind === 'Adverbial' && TRIGGERS.has(node.relation)) return node.start;
+  for (const node of walk(ability)) {
+    if (node.kind === 'Noun' && hasWord(node, 'beginning')) return node.start;
+    const [trigger] = (node.kind === 'Adverbial' ? [node] : node.kind === 'Clause' ? node.adverbials : []).filter(({ relation }) => TRIGGERS.has(relation));
+    if (trigger) return trigger.start;
+  }
   return Infinity;
 });
 
@@ -38,8 +42,18 @@ function isGivenToSpell(ctx: NodeContext): boolean {
 /** An order to the player: a spell's text, which spell-ability-on-permanent speaks of. */
 const isCommand = (noun: Noun, sentence: Sentence): boolean => {
   const clause = sentence.clauses.find((c) => c.start <= noun.start && noun.end <= c.end);
-  return clause !== undefined && !clause.subject && !clause.sharedSubject && clause.voice === 'active';
+  return clause !== undefined && orders(clause);
 };
+
+const orders = (clause: Clause): boolean => !clause.subject && !clause.sharedSubject && clause.voice === 'active';
+
+/** 「〜を対象とする。それは…」 says what is so of what it chooses, 「〜を対象とする。それを…」 orders what is done. */
+function said(noun: Noun, { ability, face }: NodeContext): { sentence: Sentence; clause: Clause } | undefined {
+  if (face.dialect !== 'mtg-ja') return undefined;
+  const parts = ability.sentences.flatMap((sentence) => sentence.clauses.map((clause) => ({ sentence, clause })));
+  const at = parts.findIndex(({ clause }) => clause.verb === 'target' && !clause.subject && !clause.modal && clause.object?.items.includes(noun));
+  return at < 0 ? undefined : parts[at + 1];
+}
 
 /**
  * Whether a noun that targets stands where nothing is ever put on the stack: in a static ability, or in a
@@ -52,8 +66,9 @@ export function forbiddenContext(noun: Noun, ctx: NodeContext): 'static' | 'repl
   if (outermost && !isPermanent(ctx)) return null;
   if (!outermost && isGivenToSpell(ctx)) return null;
   const sentence = around(ctx, 'Sentence');
-  if (!sentence || isCommand(noun, sentence) || (outermost && hasSubtype(typeLine, 'Saga')) || hasUnknown(ability) || firstTrigger(ability) < noun.start) return null;
+  const next = said(noun, ctx);
+  if (!sentence || (ctx.face.dialect === 'mtg-ja' && !next) || (next ? orders(next.clause) : isCommand(noun, sentence)) || (outermost && hasSubtype(typeLine, 'Saga')) || hasUnknown(ability) || firstTrigger(ability) < noun.start) return null;
   if (ctx.path.some((n) => n.kind === 'Clause' && CHOOSES.has(n.verb) && n !== sentence.clauses[0])) return null;
   if (ability.children.some((c) => !isLeaf(c) && c.kind === 'Cost')) return null;
-  return isReplacement(sentence) ? 'replacement' : 'static';
+  return isReplacement(sentence) || (next && isReplacement(next.sentence)) ? 'replacement' : 'static';
 }

@@ -6,7 +6,10 @@ import { nodesOf } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
-const isAnotherTarget = (node: Node): node is Noun => node.kind === 'Noun' && node.target !== undefined && node.determiners.includes('another');
+/** `another`; 他の and これでない. */
+const OTHERS = { en: ['another'], ja: ['another', 'other', 'not-this'] };
+
+const isAnotherTarget = (node: Node, words: readonly string[]): node is Noun => node.kind === 'Noun' && node.target !== undefined && node.determiners.some((d) => words.includes(d));
 
 /** Something that a target could be other than: any object named before, a cost, modes, keywords, words not understood. */
 function isOther(node: Node): boolean {
@@ -27,9 +30,10 @@ export default rule({
   on: {
     Face(ctx) {
       if (!isSpellCard(ctx)) return;
+      const others = ctx.face.dialect === 'mtg-ja' ? OTHERS.ja : OTHERS.en;
       for (const paragraph of ctx.parsed.paragraphs) {
         for (const node of nodesOf(paragraph.ability)) {
-          if (isAnotherTarget(node)) {
+          if (isAnotherTarget(node, others)) {
             const word = node.children.find((c): c is Leaf => isLeaf(c) && c.id === 'another');
             const target = node.target!.at;
             ctx.report(inHost(paragraph, word ?? node), {

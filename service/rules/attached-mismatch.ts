@@ -5,7 +5,7 @@ import { nodesOf } from '../engine/tree-places.ts';
 import { hasSubtype } from '../engine/type-line.ts';
 import { inHost } from '../../grammar/parse-face.ts';
 import { say } from '../l10n/message.ts';
-import { aWord, word } from '../l10n/words.ts';
+import { aWord, japaneseFor, word } from '../l10n/words.ts';
 
 /** Nodes of a face's own abilities; quoted ones are given to something else. */
 function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: FaceContext['parsed']['paragraphs'][number] }> {
@@ -19,10 +19,17 @@ function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: 
 }
 
 /** `enchanted creature`, the one that this is attached to. */
-const isAttached = (noun: Noun, word: string): boolean =>
-  noun.form === 'common' && noun.determiners.length === 0 && noun.count === undefined && !noun.target && wordsOf(noun)[0]?.id === word && !headOf(noun)?.plural && headOf(noun)?.id !== word;
+const isAttached = (noun: Noun, word: AttachedWord): boolean =>
+  noun.form === 'common' && noun.determiners.length === 0 && noun.count === undefined && !noun.target && !headOf(noun)?.plural && headOf(noun)?.id !== word && (wordsOf(noun)[0]?.id === word || isAttachedBy(noun, VERBS[word]));
 
-const speaksOf = ({ parsed }: FaceContext, word: string): boolean => parsed.paragraphs.some(({ ability }) => nodesOf(ability).some((n) => n.kind === 'Noun' && isAttached(n, word)));
+type AttachedWord = 'enchanted' | 'equipped';
+const VERBS: Readonly<Record<AttachedWord, string>> = { enchanted: 'enchant', equipped: 'equip' };
+
+/** エンチャントしているクリーチャー, which is said of this card where nothing else is named. */
+const isAttachedBy = (noun: Noun, verb: string): boolean =>
+  noun.qualifiers.length === 1 && noun.qualifiers.every(({ reduced, clause, clauses }) => reduced && clause?.verb === verb && clause.voice === 'active' && (clauses?.length ?? 1) === 1 && !clause.subject && !clause.object && !clause.negative && !clause.past && clause.adverbials.length === 0);
+
+const speaksOf = ({ parsed }: FaceContext, word: AttachedWord): boolean => parsed.paragraphs.some(({ ability }) => nodesOf(ability).some((n) => n.kind === 'Noun' && isAttached(n, word)));
 
 /** What a thing can be called, types and heads; `permanent` fits all permanents. */
 function fits(attached: Thing, allowed: readonly Thing[]): boolean {
@@ -78,9 +85,10 @@ function checkEnchanted(ctx: FaceContext): void {
     if (!attached || more.length > 0 || fits(attached, allowed)) continue;
     const { paragraph } = nodes.find((n) => n.node === enchant)!;
     const at = inHost(paragraph, enchant!.quality!);
+    const written = (ctx.face.dialect === 'mtg-ja' && japaneseFor(attached.head)) || attached.head;
     ctx.report(at, {
       message: say`The text speaks of an enchanted ${word(attached.head)}, and this Aura enchants ${aWord(allowed[0]!.head)} (CR 303.4). Let the enchant ability and the text name the same.`,
-      fixes: items.length === 1 ? [{ title: say`Enchant ${attached.head}`, edits: [{ span: at, newText: attached.head }], preferred: false }] : [],
+      fixes: items.length === 1 ? [{ title: say`Enchant ${written}`, edits: [{ span: at, newText: written }], preferred: false }] : [],
     });
     return;
   }

@@ -1,4 +1,5 @@
 import type { Clause, Noun, Qualifier } from '../../grammar/tree.ts';
+import { chosenBefore } from '../engine/chosen.ts';
 import { untargeted } from '../engine/noun-edits.ts';
 import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
@@ -21,7 +22,7 @@ function isAnothers({ clause }: Qualifier): boolean {
 /** `Sacrifice target creature an opponent controls` → `Target opponent sacrifices a creature of their choice`. */
 function givenAway(clause: Clause, noun: Noun, ctx: NodeContext): ProposedFix[] {
   const [first, last] = [noun.modifiers[0], noun.modifiers.at(-1)];
-  if (clause.subject || clause.join || noun.qualifiers.length !== 1 || !first || !last || last.kind !== 'word' || last.plural) return [];
+  if (ctx.face.dialect === 'mtg-ja' || clause.subject || clause.join || noun.qualifiers.length !== 1 || !first || !last || last.kind !== 'word' || last.plural) return [];
   const what = ctx.text({ start: first.at.start, end: last.at.end });
   const text = `${sameCase(ctx.text(clause), 'target')} opponent sacrifices ${withArticle(what)} of their choice`;
   return [{ title: say`Write “${text}”`, edits: [{ span: { start: clause.start, end: noun.end }, newText: text }], preferred: false }];
@@ -40,7 +41,8 @@ export default rule({
   on: {
     Clause(clause, ctx) {
       if (clause.verb !== 'sacrifice' || ctx.path.some((n) => n.kind === 'Cost')) return;
-      for (const noun of patientOf(clause)?.items ?? []) {
+      for (const item of patientOf(clause)?.items ?? []) {
+        const noun = chosenAs(item, clause, ctx) ?? item;
         if (noun.form !== 'common' || noun.possessor || noun.whole) continue;
         const foreign = isYours(clause) && noun.qualifiers.some(isAnothers);
         if (!foreign && !isTarget(noun)) continue;
@@ -54,5 +56,12 @@ export default rule({
     },
   },
 });
+
+/** それ right after the choice: before a trigger or after another effect it may be yours by then. */
+function chosenAs({ antecedent }: Noun, clause: Clause, { ability, path }: NodeContext): Noun | undefined {
+  const sentence = path.at(-1);
+  if (!antecedent || !isYours(clause) || sentence?.kind !== 'Sentence' || (sentence.leading.length > 0 && sentence.clauses[0] === clause)) return undefined;
+  return chosenBefore(clause, ability).includes(antecedent) ? antecedent : undefined;
+}
 
 const isTarget = ({ target, determiners }: Noun): boolean => target !== undefined && !determiners.includes('that');

@@ -2,7 +2,7 @@ import type { Clause, Noun } from '../../grammar/tree.ts';
 import { hasIllegalObjects, isIllegal, objectsOf, ruleOf } from '../engine/legal-objects.ts';
 import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { subjectFault } from '../engine/legal-subjects.ts';
-import { around, goesOnUnknown, hasUnknown, patientOf, verbLeaf } from '../engine/tree-places.ts';
+import { anyBelow, around, goesOnUnknown, hasUnknown, patientOf, verbLeaf } from '../engine/tree-places.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
 import { namesZone } from '../engine/zones.ts';
 import { sameCase } from '../engine/wording.ts';
@@ -58,6 +58,9 @@ function insertion(action: string, noun: Noun, thing: Thing): ProposedFix[] {
   return [{ title: say`Insert “${word}”`, edits: [{ span: at, newText: ` ${word}` }], preferred: true }];
 }
 
+/** 「灯火の鞭の上にカウンターがないならば、それを…」: それ is the object of the condition. */
+const namesSelf = anyBelow((node) => node.kind === 'Noun' && node.form === 'self');
+
 /** The action of a clause on what it is done to. */
 function checkObject(clause: Clause, ctx: NodeContext): void {
   const { verb } = clause;
@@ -68,6 +71,7 @@ function checkObject(clause: Clause, ctx: NodeContext): void {
     if (wrong.length === 0 || wrong.length < things.length || hasUnknown(clause) || goesOnUnknown(noun, ctx)) continue;
     if (noun.target && wrong.every((thing) => thing.kind === 'card') && !namesZone(around(ctx, 'Sentence') ?? clause)) continue; // target-card-without-zone says it
     const [thing] = wrong;
+    if (noun.antecedent && thing!.kind === 'player' && (around(ctx, 'Sentence')?.leading ?? []).some(namesSelf)) continue;
     const number = ruleOf(verb);
     const ways = thing!.kind === 'spell' && verb !== 'counter' ? waysForSpell(clause, noun, thing!, ctx) : [];
     const rules = ['115.2', ...(number ? [number] : [])];

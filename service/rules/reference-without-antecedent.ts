@@ -42,7 +42,7 @@ const isSpellItself = (node: Node, spell: boolean): boolean => spell && node.kin
 const orders = (node: Node): Noun | undefined => {
   if (node.kind !== 'Clause' || node.subject || node.sharedSubject || node.voice !== 'active' || node.object?.items.length !== 1) return undefined;
   const [noun] = node.object.items;
-  return noun!.form === 'pronoun' && noun!.id === 'it' ? noun : undefined;
+  return noun!.form === 'pronoun' && noun!.id === 'it' && !noun!.antecedent ? noun : undefined;
 };
 
 /** What the spell costs and when it may be cast is no part of what it does. */

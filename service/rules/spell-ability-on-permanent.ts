@@ -1,5 +1,6 @@
 import { inHost } from '../../grammar/parse-face.ts';
 import { walk, type Ability, type Clause } from '../../grammar/tree.ts';
+import { clauseAfter } from '../engine/chosen.ts';
 import { isPermanentCard, selfOf } from '../engine/permanents.ts';
 import { rule, type FaceContext, type ProposedFix } from '../engine/rule.ts';
 import { hasSubtype } from '../engine/type-line.ts';
@@ -19,7 +20,8 @@ const isOrder = (clause: Clause): boolean => clause.voice === 'active' && !claus
 function orderIn(ability: Ability): Clause | undefined {
   if (ability.cost || ability.label !== undefined || ability.word !== undefined || ability.flavor !== undefined || !['static', 'spell', 'unknown'].includes(ability.ability)) return undefined;
   const [sentence] = ability.sentences;
-  const clause = sentence?.clauses[0];
+  const first = sentence?.clauses[0];
+  const clause = first?.verb === 'target' ? clauseAfter(first, ability) : first;
   if (!sentence || !clause || sentence.leading.length > 0 || sentence.opens || !isOrder(clause) || !clause.object) return undefined;
   const nodes = [...walk(ability)];
   return nodes.some((n) => n.kind === 'Unknown') || clause.adverbials.some((a) => a.clause !== undefined || ['during', 'as', 'rather-than'].includes(a.relation)) ? undefined : clause;

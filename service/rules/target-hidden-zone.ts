@@ -27,7 +27,8 @@ export default rule({
       if (!noun || !zone || !isHidden(zone.id) || !isCard(target)) return;
       const edit = untargeted(noun, ctx);
       const choose: ProposedFix[] = edit ? [{ title: say`Write “${edit.newText}” instead of “target”`, edits: [edit], preferred: false }] : [];
-      const graveyard: ProposedFix = { title: say`Write “graveyard”`, edits: [{ span: zone.at, newText: 'graveyard' }], preferred: false };
+      const right = ctx.face.dialect === 'mtg-ja' ? '墓地' : 'graveyard';
+      const graveyard: ProposedFix = { title: say`Write “${right}”`, edits: [{ span: zone.at, newText: right }], preferred: false };
       // What is returned mostly comes from a graveyard.
       const fixes = around(ctx, 'Clause')?.verb === 'return' ? [graveyard, ...choose] : [...choose, graveyard];
       ctx.report(noun, { message: say`A ${word(zone.id)} is a hidden zone, so a card in it cannot be a target (CR 115.2, 400.2). Leave “target” out, or name a graveyard.`, fixes });

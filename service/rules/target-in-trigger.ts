@@ -16,8 +16,11 @@ function conditionAround({ ability, path, typeLine }: NodeContext): Adverbial | 
   return first && TRIGGERS.includes(first.relation) && path.includes(first as Node) ? first : undefined;
 }
 
-/** 〜を対象として呪文を唱えるたび: the spell has the target. */
-const isCastAt = (noun: Noun, ctx: NodeContext): boolean => ctx.face.dialect === 'mtg-ja' && /^(?:のみ|だけ)?を対象とし(?:て|、)/u.test(ctx.text({ start: noun.end, end: noun.end + 8 }));
+/** 〜を対象とし、それが死亡するたび; in 〜を対象として呪文を唱えるたび the spell has the target. */
+function isChosenFirst(noun: Noun, { clause, clauses }: Adverbial): boolean {
+  const [subject] = clauses?.find((next) => next !== clause)?.subject?.items ?? [];
+  return clause?.verb === 'target' && !clause.subject && clause.object?.items[0] === noun && subject?.form === 'pronoun' && (subject.id === 'it' || subject.id === 'they');
+}
 
 /** In a list the comma may be the end of the condition: `At the beginning of your upkeep, target player …`. */
 const isListed = ({ path }: NodeContext): boolean => path.some((n) => n.kind === 'NounPhrase' && n.items.length > 1);
@@ -34,8 +37,10 @@ export default rule({
   fixable: true,
   on: {
     Noun(noun, ctx) {
-      if (!noun.target || noun.count !== undefined || noun.determiners.includes('that') || headOf(noun)?.class === 'thing' || isListed(ctx)) return;
-      if (!conditionAround(ctx) || isCastAt(noun, ctx)) return;
+      const japanese = ctx.face.dialect === 'mtg-ja';
+      if (!noun.target || (noun.count !== undefined && !japanese) || noun.determiners.includes('that') || headOf(noun)?.class === 'thing' || isListed(ctx)) return;
+      const condition = conditionAround(ctx);
+      if (!condition || (japanese && !isChosenFirst(noun, condition))) return;
       const edit = untargeted(noun, ctx);
       ctx.report(noun, {
         message: say`Targets are chosen after an ability has triggered, never in its condition (CR 603.3d). ${edit ? say`Write “${edit.newText}” instead of “target”.` : say`Leave “target” out.`}`,

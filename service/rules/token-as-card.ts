@@ -19,9 +19,9 @@ export default rule({
       const at = words.findIndex((w) => w.id === 'token');
       if (head?.id !== 'card' || at < 0 || words.slice(at + 1).some((w) => w.join !== undefined) || words[at]!.negated) return;
       const token = words[at]!;
-      const text = head.plural ? 'tokens' : 'token';
+      const [text, card] = ctx.face.dialect === 'mtg-ja' ? ['トークン', 'カード'] : head.plural ? ['tokens', 'cards'] : ['token', 'card'];
       const fixes = words[at + 1] === head ? [{ title: say`Write “${text}”`, edits: [{ span: { start: token.at.start, end: head.at.end }, newText: text }], preferred: true }] : [];
-      ctx.report({ start: token.at.start, end: head.at.end }, { message: say`A token is no card (CR 111.6). Write “${text}”, or “${head.plural ? 'cards' : 'card'}” if cards are meant.`, fixes });
+      ctx.report({ start: token.at.start, end: head.at.end }, { message: say`A token is no card (CR 111.6). Write “${text}”, or “${card}” if cards are meant.`, fixes });
     },
   },
 });

@@ -1,6 +1,7 @@
 import { type Clause, type Noun, type Node } from '../../grammar/tree.ts';
 import { inHost, type ParsedParagraph } from '../../grammar/parse-face.ts';
 import { cardTypeByName, subtypeByName } from '../../grammar/vocabulary/index.ts';
+import { meantBy } from '../engine/chosen.ts';
 import { rule, type ProposedFix } from '../engine/rule.ts';
 import { hasWord, isTokenNoun } from '../engine/things.ts';
 import { nodesOf, patientOf } from '../engine/tree-places.ts';
@@ -10,7 +11,7 @@ const toHand = ({ verb, adverbials }: Clause): boolean => verb === 'return' && a
 const leaves = (clause: Clause): boolean => (clause.verb === 'exile' || toHand(clause)) && clause.voice === 'active' && (patientOf(clause)?.items.every(isOnlyToken) ?? false);
 
 /** A token and nothing else. */
-const isOnlyToken = (noun: Noun): boolean => isTokenNoun(noun) && !noun.modifiers.some((m) => m.join !== undefined);
+const isOnlyToken = (noun: Noun): boolean => isTokenNoun(meantBy(noun)) && !meantBy(noun).modifiers.some((m) => m.join !== undefined);
 
 const pointsBack = (noun: Noun): boolean => (noun.form === 'pronoun' && ['it', 'they'].includes(noun.id ?? '')) || (noun.form === 'common' && noun.determiners.some((d) => ['that', 'those', 'the'].includes(d)) && noun.modifiers.some((m) => m.kind === 'word' && ['card', 'token'].includes(m.id)));
 const toBattlefield = ({ verb, voice, adverbials, object }: Clause): boolean =>
@@ -31,6 +32,16 @@ function nontokenFix(noun: Noun, paragraph: ParsedParagraph): ProposedFix[] {
   return [{ title: say`Write “${newText}”`, edits: [{ span: inHost(paragraph, { start, end: head.at.end }), newText: `${start < words[0]!.at.start ? ' ' : ''}${newText}` }], preferred: false }];
 }
 
+/** クリーチャー・トークン → トークンでないクリーチャー. */
+function japaneseFix(noun: Noun, paragraph: ParsedParagraph): ProposedFix[] {
+  const words = noun.modifiers.filter((m) => m.kind === 'word');
+  const [head, before] = [words.at(-1), words.at(-2)];
+  if (head?.id !== 'token' || before?.class !== 'type' || words.length !== noun.modifiers.length) return [];
+  const thing = paragraph.source.text.slice(words[0]!.at.start, before.at.end);
+  const newText = `トークンでない${thing}`;
+  return [{ title: say`Write “${newText}”`, edits: [{ span: inHost(paragraph, { start: words[0]!.at.start, end: head.at.end }), newText }], preferred: false }];
+}
+
 export default rule({
   code: 'token-cannot-return',
   since: '0.1.0',
@@ -42,16 +53,17 @@ export default rule({
   good: 'Blink Step {1}{U}\nInstant\nExile target nontoken creature, then return it to the battlefield under its owner\'s control.',
   fixable: true,
   on: {
-    Face({ parsed, report }) {
+    Face({ face, parsed, report }) {
+      const fix = face.dialect === 'mtg-ja' ? japaneseFix : nontokenFix;
       for (const paragraph of parsed.paragraphs) {
         let gone: Noun[] | undefined;
         for (const node of nodesOf(paragraph.ability) as Iterable<Node>) {
           if (node.kind !== 'Clause') continue;
           if (gone && toBattlefield(node)) report(inHost(paragraph, node), {
             message: say`A token that has left the battlefield never comes back (CR 111.8). Name a nontoken permanent, or create a new token.`,
-            fixes: gone.length === 1 ? nontokenFix(gone[0]!, paragraph) : [],
+            fixes: gone.length === 1 ? fix(gone[0]!, paragraph) : [],
           });
-          else if (leaves(node)) gone = patientOf(node)!.items;
+          else if (leaves(node)) gone = patientOf(node)!.items.map(meantBy);
           else if (node.object?.items.some((n) => n.form === 'common' && n.target)) gone = undefined;
         }
       }

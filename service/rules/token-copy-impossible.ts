@@ -1,15 +1,23 @@
-import type { Noun, NounPhrase } from '../../grammar/tree.ts';
+import type { Span } from '../../grammar/index.ts';
+import type { Noun } from '../../grammar/tree.ts';
+import { chosenBefore } from '../engine/chosen.ts';
 import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
 import { say } from '../l10n/message.ts';
 import { aWord } from '../l10n/words.ts';
 
-/** What is copied: `a token that's a copy of target instant`. */
-function copied(noun: Noun): NounPhrase | undefined {
+type Copied = Span & { items: readonly Noun[] };
+
+/** What is copied: `a token that's a copy of target instant`; それのコピー of what was chosen right before. */
+function copied(noun: Noun, ctx: NodeContext): Copied | undefined {
   const relative = noun.qualifiers.flatMap((q) => (q.relation === 'relative' ? q.clause?.object?.items ?? [] : []));
   const copy = [noun, ...relative].find((n) => headOf(n)?.id === 'copy');
-  return copy?.qualifiers.find((q) => q.relation === 'of')?.phrase;
+  const of = copy?.qualifiers.find((q) => q.relation === 'of')?.phrase;
+  if (of || !copy?.determiners.includes('its')) return of;
+  const clause = around(ctx, 'Clause');
+  const chosen = clause ? chosenBefore(clause, ctx.ability) : [];
+  return chosen.length === 1 ? { start: chosen[0]!.start, end: chosen[0]!.end, items: chosen } : undefined;
 }
 
 /** It can never be on the battlefield: an instant, a sorcery, an ability, a player. */
@@ -17,7 +25,8 @@ const isImpossible = ({ kind, types }: Thing): boolean => kind === 'ability' || 
 const isOnlySpell = (noun: Noun): boolean => noun.modifiers.some((m) => m.kind === 'word' && !m.negated && (m.id === 'instant' || m.id === 'sorcery')) && noun.modifiers.every((m) => m.kind !== 'word' || ['instant', 'sorcery', 'card', 'spell'].includes(m.id) || m.class === 'color' || m.class === 'status');
 
 /** A spell or ability is copied itself; a card is exiled, copied and the copy cast. Where the sentence says nothing else. */
-function copyFix({ items, ...phrase }: NounPhrase, ctx: NodeContext): ProposedFix[] {
+function copyFix({ items, ...phrase }: Copied, ctx: NodeContext): ProposedFix[] {
+  if (ctx.face.dialect === 'mtg-ja') return [];
   const [noun] = items as [Noun];
   const sentence = around(ctx, 'Sentence');
   const clause = sentence?.clauses[0];
@@ -42,7 +51,7 @@ export default rule({
   on: {
     Token(token, ctx) {
       const { noun } = token;
-      const phrase = noun && copied(noun);
+      const phrase = noun && copied(noun, ctx);
       if (!noun || !phrase || phrase.items.length === 0 || token.source === 'spell-copy') return;
       const things = phrase.items.map((n) => thingsOf(n));
       if (!phrase.items.every((n, i) => isOnlySpell(n) || (things[i]!.length > 0 && things[i]!.every(isImpossible)))) return;

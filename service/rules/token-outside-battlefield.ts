@@ -1,4 +1,4 @@
-import { zoneOf } from '../engine/noun-edits.ts';
+import { cardEdits, zoneOf } from '../engine/noun-edits.ts';
 import { rule } from '../engine/rule.ts';
 import { headOf, isTokenNoun, wordsOf } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
@@ -22,10 +22,11 @@ export default rule({
       const zone = zoneOf(noun, around(ctx, 'Clause'));
       if (!zone || !OUTSIDE.includes(zone.id) || !isTokenNoun(noun) || wordsOf(noun).some((w) => w.join !== undefined)) return;
       const head = headOf(noun)!;
-      const right = head.plural ? 'cards' : 'card';
+      const japanese = ctx.face.dialect === 'mtg-ja';
+      const right = japanese ? 'カード' : head.plural ? 'cards' : 'card';
       ctx.report(noun, {
         message: say`A token that has left the battlefield ceases to exist, so none is ever in ${zone.id === 'exile' ? word('exile') : say`a ${word(zone.id)}`} (CR 111.7). Write “${right}”, or look for the token on the battlefield.`,
-        fixes: [{ title: say`Write “${right}”`, edits: [{ span: head.at, newText: right }], preferred: true }],
+        fixes: [{ title: say`Write “${right}”`, edits: japanese ? cardEdits(noun, head.at) : [{ span: head.at, newText: right }], preferred: true }],
       });
     },
   },

@@ -20,7 +20,7 @@ export default rule({
       if (!noun || !['text', 'predefined'].includes(token.source) || !token.subtypes.some((s) => s === 'Aura' || s === 'Role') || attaches(ctx.paragraph.ability)) return;
       ctx.report(noun, {
         message: say`Nothing says what this token is attached to, so the player who creates it would choose (CR 303.4f). Add “attached to …”.`,
-        fixes: [{ title: say`Insert “attached to target creature you control”`, edits: [{ span: { start: noun.end, end: noun.end }, newText: ' attached to target creature you control' }], preferred: false }],
+        fixes: ctx.face.dialect === 'mtg-ja' ? [] : [{ title: say`Insert “attached to target creature you control”`, edits: [{ span: { start: noun.end, end: noun.end }, newText: ' attached to target creature you control' }], preferred: false }],
       });
     },
   },

@@ -5,7 +5,7 @@ import { rule } from '../engine/rule.ts';
 import { hasUnknown, nodesOf } from '../engine/tree-places.ts';
 import { say } from '../l10n/message.ts';
 
-const HAS_X = /\{[^{}]*X[^{}]*\}/iu;
+const HAS_X = /[{(（][^{}()（）]*[XＸ][^{}()（）]*[})）]/iu;
 
 /** What a player decides to pay, tap, remove and the like decides X. */
 const DECIDES = new Set(['sacrifice', 'tap', 'untap', 'reveal', 'remove', 'pay', 'discard', 'exile', 'choose', 'collect', 'blight', 'mill', 'roll', 'spend', 'be', 'equal', 'name', 'note', 'bid', 'forage', 'return', 'put']);
@@ -37,7 +37,8 @@ function defines(node: Node): boolean {
 
 function definesByClause(clause: Clause): boolean {
   const object = clause.object?.items.some(isX) ?? false;
-  const subject = clause.subject?.items.some((n) => isX(n) && n.modifiers.length === 0) ?? false;
+  const topics = clause.adverbials.flatMap((a) => (a.relation === 'topic' ? a.phrase?.items ?? [] : []));
+  const subject = [...(clause.subject?.items ?? []), ...topics].some((n) => isX(n) && n.modifiers.length === 0);
   return subject || (object && DECIDES.has(clause.verb.split(' ')[0]!));
 }
 
@@ -58,7 +59,7 @@ export default rule({
       const uses: Span[] = [];
       for (const paragraph of parsed.paragraphs) {
         const text = paragraph.source.text;
-        if (!text.includes('X')) continue;
+        if (!/[XＸ]/u.test(text)) continue;
         if (hasUnknown(paragraph.ability)) return;
         for (const node of nodesOf(paragraph.ability)) {
           if (node.kind === 'ReminderText') continue;

@@ -61,7 +61,6 @@ export const TARGETS: Readonly<Record<string, string>> = {
   'Insert “from your graveyard”': '「from your graveyard」を挿入する',
   'A permanent is not called a card, and $0 acts on permanents only (CR $1). Leave “card” out.': 'パーマネントは「カード」とは呼ばれず、「$0」はパーマネントだけに対する処理です（CR $1）。「カード」を外してください。',
   'A card can be a target only in a zone that the text names; a permanent is not called a card (CR $0). Say where it is, such as “from your graveyard”, or leave “card” out.': 'カードを対象にできるのは、文章が示す領域にある場合だけです。パーマネントは「カード」とは呼ばれません（CR $0）。「from your graveyard」（あなたの墓地から）のように場所を書くか、「カード」を外してください。',
-  'Write “graveyard”': '「graveyard」と書く',
   'A $0 is a hidden zone, so a card in it cannot be a target (CR 115.2, 400.2). Leave “target” out, or name a graveyard.': '$0は非公開領域なので、そこにあるカードは対象になりません（CR 115.2, 400.2）。「対象」を外すか、墓地を指定してください。',
   'A cost has no targets: its payer chooses what it uses up (CR 601.2, 118.1). $0, or do it as an effect.': 'コストに対象はなく、使うものは支払うプレイヤーが選びます（CR 601.2, 118.1）。$0か、効果として行ってください。',
   'Leave “target” out': '「target」を削除する',

@@ -101,7 +101,7 @@ export const WORDING: Readonly<Record<string, string>> = {
   'This parenthesis has no partner. Close it, or leave it out.': 'この丸括弧に対応する括弧がありません。閉じる括弧を書くか、削除してください。',
   'This quotation mark has no partner. Open it, or leave it out.': 'この引用符に対応する引用符がありません。開く引用符を書くか、削除してください。',
   'This quotation mark has no partner. Close it, or leave it out.': 'この引用符に対応する引用符がありません。閉じる引用符を書くか、削除してください。',
-  'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “rounded up” or “rounded down”.': '奇数の半分には端数の処理が必要ですが、切り上げか切り捨てか書かれていません（CR 107.1a）。「rounded up」か「rounded down」を加えてください。',
+  'Half of an odd number has to be rounded, and nothing says which way (CR 107.1a). Add “$0” or “$1”.': '奇数の半分には端数の処理が必要ですが、切り上げか切り捨てか書かれていません（CR 107.1a）。「$0」か「$1」を加えてください。',
   'This happens to an object only once, so cards say “$0” (CR 603.1).': 'オブジェクトに一度しか起こらないことなので、カードでは「$0」と書きます（CR 603.1）。',
   'This may happen many times, so cards say “$0” (CR 603.1).': '何度も起こりうることなので、カードでは「$0」と書きます（CR 603.1）。',
   'Words of the game have no capital inside a sentence: write “$0”.': 'ゲーム用語は文中では大文字にしません。「$0」と書いてください。',
