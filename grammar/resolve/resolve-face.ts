@@ -26,7 +26,8 @@ const known = new BoundedMap<Ability, Known>(6_000);
 
 function modelsOf(paragraph: ParsedParagraph, ownName: string | null): Resolved {
   const before = known.get(paragraph.ability);
-  if (before && before.ownName === ownName) return before;
+  // The name of the card is only ever that of a token.
+  if (before && (before.ownName === ownName || before.tokens.length === 0)) return before;
   const alone = { ...paragraph, source: { ...paragraph.source, start: 0, end: paragraph.source.text.length } };
   const made = { ownName, tokens: tokensOf(alone, ownName), targets: targetsOf(alone, 0) };
   if (!paragraph.passing) known.set(paragraph.ability, made);
