@@ -35,7 +35,7 @@ describe.each([['mtg-en', magic], ['custom-sets', magic]] as const)('%s, each te
     expect(rows.length).toBeGreaterThan(500);
     const faults = rows.flatMap((row) => {
       const { faces, crashes = [] } = analysed(record(row));
-      return [...faces.flatMap((face) => faceFaults(face.parsed)), ...crashes.map((c) => `${c.code}: ${c.message}`), ...(faces.length === 0 ? ['no face'] : [])].map((fault) => `${row['name']}: ${fault}`);
+      return [...faces.flatMap((face) => faceFaults(face.parsed, face.face.dialect)), ...crashes.map((c) => `${c.code}: ${c.message}`), ...(faces.length === 0 ? ['no face'] : [])].map((fault) => `${row['name']}: ${fault}`);
     });
     expect(faults).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe.each([['mtg-ja', 'mtg-ja', japanese], ['yugioh', 'yugioh-en', yugioh('e
     const faults = sampleOf(name).flatMap((row) => {
       const { faces, crashes = [] } = analysed(record(row));
       const wrong = faces.filter((face) => face.dialect !== dialect).map((face) => `read as ${face.dialect}`);
-      return [...wrong, ...faces.flatMap((face) => faceFaults(face.parsed)), ...crashes.map((c) => `${c.code}: ${c.message}`), ...(faces.length === 0 ? ['no face'] : [])].map((fault) => `${row['name'] ?? row['name_en']}: ${fault}`);
+      return [...wrong, ...faces.flatMap((face) => faceFaults(face.parsed, face.face.dialect)), ...crashes.map((c) => `${c.code}: ${c.message}`), ...(faces.length === 0 ? ['no face'] : [])].map((fault) => `${row['name'] ?? row['name_en']}: ${fault}`);
     });
     expect(faults).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('every character that is not white space lies in exactly one leaf, and 
   });
 
   test.each([['mtg-ja', 'クリーチャー1体を対象とする。それを破壊する。'], ['yugioh-en', 'Draw 2 cards.'], ['yugioh-ja', '自分はデッキから２枚ドローする。']] as const)('%s', (dialect, text) => {
-    expect(faceFaults(parsed(text, { dialect }))).toEqual([]);
+    expect(faceFaults(parsed(text, { dialect }), dialect)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../../grammar/index.ts';
 import type { ParsedFace, ParsedParagraph } from '../../../grammar/parse-face.ts';
 import { leaves, walk, type Ability, type Node } from '../../../grammar/tree.ts';
 
@@ -46,20 +47,27 @@ function reminders({ source, ability }: ParsedParagraph): Stretch[] {
   return [...walk(ability)].filter((n) => n.kind === 'ReminderText').map((n) => ({ start: source.start + n.start, end: source.start + n.end }));
 }
 
+const PUNCTUATION = new Set(['mark', 'comma', 'full-stop', 'dot', 'colon']);
+
+/** The words of a paragraph: runs between white space, or the units of a text without it. */
+function wordsOf({ source, ability }: ParsedParagraph, dialect: Dialect): Stretch[] {
+  if (dialect !== 'mtg-ja') return [...source.text.matchAll(/\S+/g)].filter((m) => WORD.test(m[0])).map((m) => ({ start: source.start + m.index, end: source.start + m.index + m[0].length }));
+  return leaves(ability).filter((leaf) => !PUNCTUATION.has(leaf.id)).map((leaf) => ({ start: source.start + leaf.start, end: source.start + leaf.end }));
+}
+
 /**
  * Whether the counts agree with the unrecognized runs: a word in a run is not understood, and every word outside
  * reminder text and outside the runs is.
  */
-export function countFaults(face: ParsedFace): string[] {
+export function countFaults(face: ParsedFace, dialect: Dialect): string[] {
   let words = 0;
   let understood = 0;
   for (const paragraph of face.paragraphs) {
     const skip = reminders(paragraph);
-    for (const m of paragraph.source.text.matchAll(/\S+/g)) {
-      const start = paragraph.source.start + m.index;
-      if (!WORD.test(m[0]) || skip.some((s) => s.start <= start && start < s.end)) continue;
+    for (const { start, end } of wordsOf(paragraph, dialect)) {
+      if (skip.some((s) => s.start <= start && start < s.end)) continue;
       words++;
-      if (!overlaps(face.unrecognized, start, start + m[0].length)) understood++;
+      if (!overlaps(face.unrecognized, start, end)) understood++;
     }
   }
   const faults: string[] = [];
@@ -74,7 +82,7 @@ export function countFaults(face: ParsedFace): string[] {
 }
 
 /** Every fault of a parsed face. */
-export const faceFaults = (face: ParsedFace): string[] => [
+export const faceFaults = (face: ParsedFace, dialect: Dialect = 'mtg-en'): string[] => [
   ...face.paragraphs.flatMap((p) => [...ownershipFaults(p.source.text, p.ability), ...spanFaults(p.ability)].map((f) => `${f} in ${JSON.stringify(p.source.text.slice(0, 200))}`)),
-  ...countFaults(face),
+  ...countFaults(face, dialect),
 ];
