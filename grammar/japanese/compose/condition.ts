@@ -72,6 +72,7 @@ const STATES = new Set(['control', 'own', 'have']);
 function conditional(cl: Clause, relation: string, c: Context): Clause {
   const made = composeClause(cl, c, 'subordinate', relation === 'when' || relation === 'whenever');
   if (relation === 'unless') return { ...made, negative: !made.negative, ...(STATES.has(cl.verb) ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
+  if (relation === 'if' && cl.verb === 'cast' && !cl.modal && ['it', 'this-spell'].includes(cl.object?.items[0]?.id ?? '')) return { ...made, past: true, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };
   if ((relation === 'if' || relation === 'only-if') && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };

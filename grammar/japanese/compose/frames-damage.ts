@@ -21,14 +21,14 @@ export const deal: Frame = (cl, c, place) => {
   return { verb: pick('deal'), parts: [s, ...receivers, ...restParts(without(cl, 'to'), c), each ? aside(adverb('each')) : undefined, objectOf(cl, c)] };
 };
 
-/** `damage to itself equal to its power`: the amount belongs to the damage. */
+/** `damage to target player equal to its power`: the amount belongs to the damage. */
 function amountOfItself(cl: Clause): Clause | undefined {
   const to = cl.adverbials.find((a) => a.relation === 'to');
-  const [n] = to?.phrase?.items ?? [];
-  const amount = n?.form === 'pronoun' ? n.qualifiers.find((q) => q.relation === 'comparison') : undefined;
+  const n = to?.phrase?.items.at(-1);
+  const amount = n?.qualifiers.find((q) => q.relation === 'comparison');
   const damage = cl.object?.items[0];
-  if (!amount || !damage || to!.phrase!.items.length !== 1) return undefined;
-  const receiver = { ...to!, phrase: { ...to!.phrase!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== amount) }] } };
+  if (!amount || !damage || damage.count !== undefined || damage.qualifiers.length) return undefined;
+  const receiver = { ...to!, phrase: { ...to!.phrase!, items: [...to!.phrase!.items.slice(0, -1), { ...n!, qualifiers: n!.qualifiers.filter((q) => q !== amount) }] } };
   return { ...cl, object: { ...cl.object!, items: [{ ...damage, qualifiers: [...damage.qualifiers, amount] }] }, adverbials: cl.adverbials.map((a) => (a === to ? receiver : a)) };
 }
 

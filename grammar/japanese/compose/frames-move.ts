@@ -131,7 +131,10 @@ export function fromTop(p: NounPhrase, c: Context): Part[] {
   if (!n || !of || first?.kind !== 'word' || first.id !== 'top') return [object(composePhrase(p, c))];
   const library = composePhrase(of, c, { indefinite: false });
   const top = phrase(owned(library.items.length === 1 ? library.items[0]! : unsayable(), thing('thing', 'top')));
-  if (n.count === undefined) return [object(phrase(owned(top.items[0]!, thing('object', 'card'))))];
+  if (n.count === undefined) {
+    Object.assign(c, { it: 'it', mentioned: true, body: false });
+    return [object(phrase(owned(top.items[0]!, thing('object', 'card'))))];
+  }
   const card = composePhrase({ ...p, items: [{ ...n, modifiers: n.modifiers.slice(1), qualifiers: [], determiners: [] }] }, c);
   return [at('from', top, 'kara'), object(card)];
 }

@@ -163,7 +163,11 @@ export const get: Frame = (cl, c, place) => {
   const s = subjectOf(cl, c, place);
   const more = o?.determiners.includes('a') && o.modifiers[0]?.kind === 'word' && o.modifiers[0].id === 'additional';
   if (more) unsayable();
-  return { verb: o?.form === 'change' ? pick('get', '受け') : pick('gain', '得'), parts: [s, ...restParts(cl, c), objectOf(cl, c)] };
+  const changes = cl.object?.items.every((n) => n.form === 'change') ?? false;
+  const rest = restParts(cl, c);
+  const said = cl.object && composePhrase(cl.object, c);
+  const grown = said && changes ? { ...said, items: said.items.map((n, i, all) => (i < all.length - 1 ? wording(n, { also: ['no-change'] }) : n)) } : said;
+  return { verb: changes ? pick('get', '受け') : pick('gain', '得'), parts: [s, ...rest, grown && object(grown)] };
 };
 
 /** 「…」の紋章を得る. */

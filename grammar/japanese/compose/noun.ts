@@ -251,6 +251,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
     case 'no': return unsayable();
+    case 'your': return headId(n) === 'opponent' ? made : determined(made, 'your');
     default: return POSSESSIVES[d] ? determined(made, POSSESSIVES[d]!) : unsayable();
   }
 }
@@ -285,7 +286,7 @@ function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | un
 
 const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combination-of', 'combination-of', 'twice-that-many', 'half-that-many', 'all-but-1', 'third', '1-or-2', '1-to-3', '2-or-3', 'total-of', 'many', 'much']);
 
-const isFront = (count: string, counter: string): boolean => BEFORE.test(count) || counter === 'ten';
+const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten');
 
 /** `Goblins you control`, `other permanents you control`. */
 const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control');
@@ -296,7 +297,7 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
   let result = made;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
-  if (count !== undefined && isFront(count, counter)) result = counted(result, count, counter, 'before');
+  if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
   if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
   if (n.determiners.includes('each-other')) result = determined(result, 'each');
@@ -307,7 +308,7 @@ function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined
   const count = countOf(n, use, head);
   if (count === undefined) return made;
   const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
-  const done = isFront(count, counter) ? made : counted(made, count, counter);
+  const done = isFront(count, counter, head) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }
 
