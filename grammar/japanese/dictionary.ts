@@ -11,6 +11,9 @@ import * as W from './lexicon/words.ts';
 const WORDS: ReadonlyMap<string, JapaneseEntry> = buildWords();
 export const WORD_TRIE: Trie<JapaneseEntry> = trieOf(WORDS);
 
+/** Every word that has an entry, in plain width. */
+export const JAPANESE_WORDS: readonly string[] = [...WORDS.keys()];
+
 export type Stem = readonly (JapaneseVerb | JapanesePredicate)[];
 
 /** What never changes of a verb → the verbs. */

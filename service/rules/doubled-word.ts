@@ -1,3 +1,6 @@
+import type { Unknown } from '../../grammar/tree.ts';
+import { allMatches } from '../engine/all-matches.ts';
+import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, words } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
@@ -20,6 +23,18 @@ function check(ctx: NodeContext): void {
   });
 }
 
+/** がが, ををを, カードカード: never where the grammar gives the words a meaning. */
+const SAME_TWICE = /([がをにで、])\1|([ァ-ヺー]{2,}|[々\u4e00-\u9fff]{2,})\2/gu;
+
+function checkJapanese(node: Unknown, ctx: NodeContext): void {
+  for (const { 0: text, 1: particle, 2: word, index } of allMatches(SAME_TWICE, ctx.text(node))) {
+    const doubled = particle ?? word!;
+    const end = node.start + index + text.length;
+    const at = { start: end - doubled.length, end };
+    ctx.report(at, { message: say`“${doubled}” stands here twice.`, fixes: [rewrite(at, '', say`Leave one out`)] });
+  }
+}
+
 export default rule({
   code: 'doubled-word',
   since: '0.1.0',
@@ -30,6 +45,5 @@ export default rule({
   bad: 'Second Sight {U}\nInstant\nDraw a card, then discard a a card.',
   good: 'Second Sight {U}\nInstant\nDraw a card, then discard a card.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: byLanguage({ en: onParagraph(check), ja: { Unknown: checkJapanese } }),
 });

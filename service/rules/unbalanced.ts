@@ -21,20 +21,36 @@ function lonely(text: string): { at: number; mark: string } | undefined {
   return at === undefined ? undefined : { at, mark: text[at]! };
 }
 
+/** The kinds of brackets of Japanese text: those that open, those that close. */
+const JAPANESE_KINDS = [['(（', ')）'], ['「', '」'], ['『', '』']] as const;
+
+function lonelyInJapanese(text: string): { at: number; mark: string } | undefined {
+  const open: number[][] = JAPANESE_KINDS.map(() => []);
+  for (let i = 0; i < text.length; i++) {
+    const mark = text[i]!;
+    const opens = JAPANESE_KINDS.findIndex(([marks]) => marks.includes(mark));
+    const closes = JAPANESE_KINDS.findIndex(([, marks]) => marks.includes(mark));
+    if (opens >= 0) open[opens]!.push(i);
+    else if (closes >= 0 && open[closes]!.pop() === undefined) return { at: i, mark };
+  }
+  const at = open.map((places) => places.at(-1)).find((place) => place !== undefined);
+  return at === undefined ? undefined : { at, mark: text[at]! };
+}
+
 /** The card's own name may have brackets of its own: letters stand in their place. */
 function withoutName({ name, paragraphs }: CardFace): readonly SourceText[] {
   const own = name?.text;
-  if (!own || !/[()“”"]/u.test(own)) return paragraphs;
+  if (!own || !/[()“”"（）「」『』]/u.test(own)) return paragraphs;
   return paragraphs.map((paragraph) => ({ ...paragraph, text: paragraph.text.replaceAll(own, 'x'.repeat(own.length)) }));
 }
 
 /** A quotation may hold several paragraphs: the whole text is one. Straight marks have no sides: the fault is in the paragraph with an odd number. */
-function checkText(paragraphs: readonly SourceText[], report: (at: Span, mark: string) => void): void {
+function checkText(paragraphs: readonly SourceText[], find: typeof lonely, report: (at: Span, mark: string) => void): void {
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
-  const found = lonely(text);
+  const found = find(text);
   if (!found) return;
   const odd = paragraphs.filter((paragraph) => paragraph.text.split('"').length % 2 === 0);
-  if (found.mark === '"' && odd.length === 1 && paragraphs.length > 1) return checkText(odd, report);
+  if (found.mark === '"' && odd.length === 1 && paragraphs.length > 1) return checkText(odd, find, report);
   let rest = found.at;
   for (const paragraph of paragraphs) {
     if (rest < paragraph.text.length) return report({ start: paragraph.start + rest, end: paragraph.start + rest + 1 }, found.mark);
@@ -42,7 +58,7 @@ function checkText(paragraphs: readonly SourceText[], report: (at: Span, mark: s
   }
 }
 
-const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '“': '”', '"': '"' };
+const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '“': '”', '"': '"', '（': '）', '「': '」', '『': '』' };
 
 /** What was opened most likely ends with its paragraph. */
 function closing(paragraphs: readonly SourceText[], at: Span, mark: string): ProposedFix[] {
@@ -53,8 +69,8 @@ function closing(paragraphs: readonly SourceText[], at: Span, mark: string): Pro
 }
 
 function withoutPartner(mark: string): Message {
-  const opens = mark === ')' || mark === '”';
-  if (mark === '(' || mark === ')') return opens ? say`This parenthesis has no partner. Open it, or leave it out.` : say`This parenthesis has no partner. Close it, or leave it out.`;
+  const opens = ')）”」』'.includes(mark);
+  if ('()（）'.includes(mark)) return opens ? say`This parenthesis has no partner. Open it, or leave it out.` : say`This parenthesis has no partner. Close it, or leave it out.`;
   return opens ? say`This quotation mark has no partner. Open it, or leave it out.` : say`This quotation mark has no partner. Close it, or leave it out.`;
 }
 
@@ -68,10 +84,9 @@ export default rule({
   bad: 'Lantern Keeper {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature has "{T}: You gain 1 life.',
   good: 'Lantern Keeper {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature has "{T}: You gain 1 life."',
   fixable: true,
-  dialects: ['mtg-en'],
   on: {
     Face({ face, report }) {
-      checkText(withoutName(face), (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: withoutPartner(mark) }));
+      checkText(withoutName(face), face.dialect === 'mtg-ja' ? lonelyInJapanese : lonely, (at, mark) => report(at, { fixes: closing(face.paragraphs, at, mark), message: withoutPartner(mark) }));
     },
   },
 });

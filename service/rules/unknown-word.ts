@@ -1,3 +1,5 @@
+import type { Unknown } from '../../grammar/tree.ts';
+import { japaneseSlips } from '../engine/unknown-japanese.ts';
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
 import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
@@ -31,6 +33,15 @@ function checkJapanese(ctx: NodeContext): void {
   }
 }
 
+/** A word of katakana or of kanji in what is not understood. */
+function checkUnknown(node: Unknown, ctx: NodeContext): void {
+  for (const { meant, ...slip } of japaneseSlips(ctx.text(node), ctx.face, ctx.lexicon)) {
+    if (MISWRITTEN.some(({ pattern }) => slip.text.search(pattern) >= 0)) continue;
+    const at = { start: node.start + slip.start, end: node.start + slip.end, text: slip.text };
+    ctx.report(at, { message: say`“${slip.text}” is no word of rules text. Did you mean “${meant}”?`, fixes: [rewrite(at, meant)] });
+  }
+}
+
 export default rule({
   code: 'unknown-word',
   since: '0.1.0',
@@ -41,5 +52,5 @@ export default rule({
   bad: 'Reef Tinker {1}{U}\nSorcery\nDestroy targt creature.',
   good: 'Reef Tinker {1}{U}\nSorcery\nDestroy target creature.',
   fixable: true,
-  on: byLanguage({ en: { Face: checkEnglish }, ja: onParagraph(checkJapanese) }),
+  on: byLanguage({ en: { Face: checkEnglish }, ja: { ...onParagraph(checkJapanese), Unknown: checkUnknown } }),
 });
