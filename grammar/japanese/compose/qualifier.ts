@@ -129,7 +129,7 @@ const AMOUNTS: Readonly<Record<string, number>> = { life: 6, damage: 6, 'combat 
 
 /** それのパワーに等しい点数の. */
 function comparison(q: Qualifier, n: Noun, c: Context): Described {
-  if (q.comparison?.relation !== 'equal' || !q.comparison.value) unsayable();
+  if (q.comparison?.relation !== 'equal' || !q.comparison.value || headClass(n) === 'player' || headClass(n) === 'type' || n.target) unsayable();
   return { rank: 6, apply: (made) => owned(amountEqual(q.comparison!.value!, n, c), made) };
 }
 

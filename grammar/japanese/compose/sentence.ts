@@ -24,8 +24,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const early: Adverbial[] = [];
   const late: Adverbial[] = [];
   const triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
-  s.leading.forEach((a) => {
-    if (a.before) unsayable();
+  s.leading.filter((a) => !a.before).forEach((a) => {
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     const made = composeCondition(a, c, triggered);
     const parted = a.relation === 'for' && s.clauses[0]?.subject !== undefined;
@@ -43,12 +42,44 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const clauses = composeClauses(s.clauses, c);
   const around = clauses.flatMap(({ from }) => [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter(isElsewhere));
   const shields = s.clauses.some(isShield) ? [adverb('this-turn', { japanese: { comma: true } })] : [];
-  const moved = around.filter((a) => a.relation !== 'where' && a.relation !== 'instead').map((a) => composeCondition(a, c, false));
-  const durations = [...shields, ...unique(moved)];
-  const instead = [...around, ...s.leading].some((a) => a.relation === 'instead') ? [adverb('instead', { japanese: { comma: durations.some((a) => LEADING.has(a.relation)) } })] : [];
+  const moved = [...movedParts(clauses, c), ...insideParts(s, clauses, c)];
+  const durations = [...shields, ...unique(moved.filter((m) => m.start === 0).map((m) => m.adverbial))];
+  const instead = [...around, ...s.leading].some((a) => a.relation === 'instead') ? [adverb('instead', { japanese: { comma: durations.some((a) => LEADING.has(a.relation) && !a.before) } })] : [];
   const definitions = around.filter((a) => a.relation === 'where').map((a) => definition(a, c));
-  const main = inSentences(clauses, [...late.filter((a) => a.relation !== 'instead'), ...durations.filter((a) => !LEADING.has(a.relation)), ...instead, ...durations.filter((a) => LEADING.has(a.relation))], s, c.era === 'classic');
+  const main = inSentences(clauses, [...late.filter((a) => a.relation !== 'instead'), ...durations.filter((a) => !LEADING.has(a.relation)), ...instead, ...durations.filter((a) => LEADING.has(a.relation))], s, c.era === 'classic', moved);
   return [...chosen(c, early, main), ...definitions];
+}
+
+/** A condition or duration of a clause, and the clause with which its sentence begins. */
+interface Moved { adverbial: Adverbial; start: number }
+
+const ENDURING = new Set(['get', 'gain', 'have', 'lose', 'become', 'be', 'attack', 'block', 'can', 'control']);
+const endures = (cl: Clause): boolean => ENDURING.has(cl.verb) || cl.negative || cl.modal === 'can';
+
+const startOf = (clauses: readonly Composed[], j: number, classic: boolean): number =>
+  clauses.reduce((at_, one, i) => (i > 0 && i <= j && isThen(one.from) && !(classic && runsOn(clauses[i - 1]!.from, one.from)) ? i : at_), 0);
+
+/** Conditions that stand before a later clause. */
+const insideParts = (s: Sentence, clauses: readonly Composed[], c: Context): Moved[] =>
+  s.leading.filter((a) => a.before).map((a) => {
+    if (clauses.length !== s.clauses.length || !['if', 'until-end-of-turn', 'this-turn', 'as-long-as', 'unless'].includes(a.relation)) unsayable();
+    const start = startOf(clauses, a.before!, c.era === 'classic');
+    const made = composeCondition(a, c, false);
+    return { start, adverbial: a.before! > start ? { ...made, before: a.before! - start } : made };
+  });
+
+/** What the clauses say beside themselves stands before them: a duration before the first clause that endures. */
+function movedParts(clauses: readonly Composed[], c: Context): Moved[] {
+  return clauses.flatMap(({ from }, j) => {
+    const own = [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
+    const start = startOf(clauses, j, c.era === 'classic');
+    let first = j;
+    while (first > start && endures(clauses[first - 1]!.from)) first--;
+    return own.map((a) => {
+      const adverbial = composeCondition(a, c, false);
+      return { start, adverbial: LEADING.has(a.relation) && endures(from) && first > start ? { ...adverbial, before: first - start } : adverbial };
+    });
+  });
 }
 
 /** `may untap it and remove it`: what is said last may be done. `or` within what can't is not shared so. */
@@ -206,7 +237,7 @@ function onItsTurn(leading: readonly Adverbial[]): Adverbial[] {
   });
 }
 
-const unique = (list: Adverbial[]): Adverbial[] => list.filter((a, i) => !LEADING.has(a.relation) || list.findIndex((b) => b.relation === a.relation) === i);
+const unique = (list: Adverbial[]): Adverbial[] => list.filter((a, i) => a.before !== undefined || !LEADING.has(a.relation) || list.findIndex((b) => b.relation === a.relation) === i);
 
 /** `choose target creature`: to choose it is all that is done. */
 const chosenOnly = (clauses: readonly Clause[]): Clause | undefined => (clauses[0]?.verb === 'choose' && !clauses[0].subject && !clauses[0].modal && clauses[0].object?.items.every((n) => n.target) === true && clauses[0].adverbials.every((a) => a.relation === 'in') ? clauses[0] : undefined);
@@ -248,14 +279,16 @@ function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean):
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
-function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sentence, classic: boolean): Sentence[] {
+function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sentence, classic: boolean, moved: readonly Moved[] = []): Sentence[] {
   const found: Sentence[] = [];
   clauses.forEach(({ from, made }, i) => {
     const next = clauses[i + 1];
     const then = isThen(from) || (i === 0 && s.opens === 'then');
     const soft = classic && then && i > 0 && runsOn(clauses[i - 1]!.from, from);
-    const opened = then ? opening(made, adverbAs('then', soft ? 'その後' : 'その後、')) : made;
-    if (i === 0 || (then && !soft)) found.push(sentence([opened], i === 0 ? leading : []));
+    const before = i === 0 ? leading : unique(moved.filter((m) => m.start === i).map((m) => m.adverbial));
+    const late = then && before.length > 0;
+    const opened = then && !late ? opening(made, adverbAs('then', soft ? 'その後' : 'その後、')) : made;
+    if (i === 0 || (then && !soft)) found.push(sentence([opened], late ? [adverbAs('then', 'その後、'), ...before] : before));
     else found.at(-1)!.clauses.push({ ...opened, join: KEPT_JOINS.has(from.join ?? '') ? from.join! : 'and' });
     const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
     if (goesOn) {
