@@ -166,7 +166,9 @@ export const get: Frame = (cl, c, place) => {
   const changes = cl.object?.items.every((n) => n.form === 'change') ?? false;
   const rest = restParts(cl, c);
   const said = cl.object && composePhrase(cl.object, c);
-  const grown = said && changes ? { ...said, items: said.items.map((n, i, all) => (i < all.length - 1 ? wording(n, { also: ['no-change'] }) : n)) } : said;
+  const energy = cl.object?.items.every((n) => n.form === 'symbols' && n.modifiers.every((m) => m.kind === 'symbol' && m.text === '{E}')) ?? false;
+  if (said && energy) return { verb: pick('gain', '得'), parts: [s, ...rest, object({ ...said, items: said.items.map((n) => wording(n, { also: ['explained-count'] })) })] };
+  const grown = said && changes ? { ...said, items: said.items.map((n, i, all) => (i < all.length - 1 ? wording(n, { variant: 1 }) : n)) } : said;
   return { verb: changes ? pick('get', '受け') : pick('gain', '得'), parts: [s, ...rest, grown && object(grown)] };
 };
 

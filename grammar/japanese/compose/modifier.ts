@@ -73,7 +73,6 @@ const joinAfter = (colors: readonly WordModifier[], i: number): Partial<WordModi
 
 /** Sizes, colors, states before a noun, the nearest first. */
 export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Context): Noun {
-  void c;
   let result = made;
   const plain = modifiers.filter((m) => !isNegative(m));
   const sizes = plain.filter((m) => m.kind === 'power-toughness');
@@ -85,11 +84,11 @@ export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Contex
   if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, joinAfter(colors, i))));
   const paired = states.length === 2 && states[1]!.join === 'or' && states.every((m) => m.id === 'attacking' || m.id === 'blocking');
   if (paired) result = qualified(eitherState(states), result);
-  else for (const m of [...states].reverse()) result = state(result, m);
+  else for (const m of [...states].reverse()) result = state(result, m, c);
   return result;
 }
 
-function state(made: Noun, m: WordModifier): Noun {
+function state(made: Noun, m: WordModifier, c: Context): Noun {
   if (m.join) unsayable();
   if (m.id === 'defending' && made.modifiers.length === 1) return { ...made, modifiers: [word('player', 'defending player')] };
   const head = made.modifiers.at(-1);
@@ -99,7 +98,7 @@ function state(made: Noun, m: WordModifier): Noun {
   if (m.class === 'supertype' || WITH_NO.has(m.id)) return modified(made, [word(m.class, m.id)]);
   if (CLAUSES[m.id]) {
     const done = qualified(relative(stateClause(m.id)), made);
-    return POINTED.has(m.id) ? wording({ ...done, determiners: ['that', ...done.determiners] }, { order: ['determiner', ...(done.japanese?.order ?? [])] }) : done;
+    return POINTED.has(m.id) && (c.era === 'current' || m.id === 'exiled') ? wording({ ...done, determiners: ['that', ...done.determiners] }, { order: ['determiner', ...(done.japanese?.order ?? [])] }) : done;
   }
   return unsayable();
 }
