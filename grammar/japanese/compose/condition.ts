@@ -68,9 +68,12 @@ const doIt = (negative: boolean): Clause => ({ kind: 'Clause', negative, perfect
 
 const STATES = new Set(['control', 'own', 'have']);
 
+/** `unless you return a land you control`: あなたが is said of the land. */
+const ownThings = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.subject.items[0]!.id === 'you' && cl.object?.items.length === 1 && cl.object.items[0]!.qualifiers.some((q) => q.clause?.verb === 'control' && q.clause.subject?.items[0]?.id === 'you');
+
 /** An event is past before とき; what has happened is lasting and past before 場合. */
 function conditional(cl: Clause, relation: string, c: Context): Clause {
-  const made = composeClause(cl, c, 'subordinate', relation === 'when' || relation === 'whenever');
+  const made = composeClause(relation === 'unless' && ownThings(cl) ? { ...cl, subject: undefined } as Clause : cl, c, 'subordinate', relation === 'when' || relation === 'whenever');
   if (relation === 'unless') return { ...made, negative: !made.negative, ...(STATES.has(cl.verb) ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
   if (relation === 'if' && cl.verb === 'cast' && !cl.modal && ['it', 'this-spell'].includes(cl.object?.items[0]?.id ?? '')) return { ...made, past: true, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };

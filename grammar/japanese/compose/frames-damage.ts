@@ -49,6 +49,7 @@ export const shared: Frame = (cl, c, place) => {
   if (isNthOfTurn(cl.object?.items[0] ?? BLANK_NOUN) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(cl.verb), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object!.items[0]!)))] };
   const verb = cl.verb === 'discard' ? pick('discard', '捨て') : pick(cl.verb);
   const framed = plain(cl, c, place, verb);
+  if (cl.verb === 'gain' && cl.modal === 'can' && cl.negative) return { ...framed, fields: { voice: 'passive' } };
   if (c.era === 'classic' && isOneCard(cl) && (cl.modal === 'may' || (c.event && cl.verb !== 'mill'))) return countedAfter(framed);
   if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || !MEANT.has(cl.verb) || !counted(cl)) return framed;
   return { ...framed, parts: [framed.parts[0], aside(adverb('each')), ...framed.parts.slice(1)] };

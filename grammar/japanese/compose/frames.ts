@@ -73,7 +73,8 @@ const flip: Frame = (cl, c, place) => {
 /** 「あなたが他のカードをサイクリングするたび」 */
 const cycle: Frame = (cl, c, place) => {
   if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick('cycle'));
-  return { verb: pick('cycle'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
+  const own = c.era === 'current' && cl.object.items[0]!.form === 'self' && c.event;
+  return { verb: pick('cycle'), parts: [own ? undefined : subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
 };
 
 /** 「悪事を働く」 */
