@@ -2,6 +2,7 @@ import type { Modifier, Noun } from '../../grammar/tree.ts';
 import type { NodeContext, TokenUse } from './rule.ts';
 import { hasWord } from './things.ts';
 import { anyBelow, around, goesOnUnknown } from './tree-places.ts';
+import { isJapaneseSlip } from './unknown-japanese.ts';
 
 /** The noun that lists a token's characteristics: of “Korla, a legendary …” the part after the name. */
 export const describing = (token: TokenUse): Noun | undefined => token.noun?.apposition ?? token.noun;
@@ -13,7 +14,7 @@ const takesCharacteristics = anyBelow((node) => node.kind === 'Noun' && hasWord(
 export function isDescribed(token: TokenUse, ctx: NodeContext): boolean {
   const { noun, source } = token;
   if (source !== 'text' || !noun || noun.whole || noun.determiners.includes('that') || token.undefined.includes('definition')) return false;
-  if (noun.modifiers.some((m) => m.kind === 'word' && m.class === 'counter-kind')) return false;
+  if (noun.modifiers.some((m) => (m.kind === 'word' && m.class === 'counter-kind') || (m.kind === 'name' && isJapaneseSlip(m.text, ctx)))) return false;
   const clause = around(ctx, 'Clause');
   return !goesOnUnknown(noun, ctx) && !(clause && takesCharacteristics(clause));
 }

@@ -2,6 +2,7 @@ import type { CardFace, Lexicon } from '../../grammar/index.ts';
 import { JAPANESE_WORDS } from '../../grammar/japanese/dictionary.ts';
 import { isSlip } from '../suggest.ts';
 import { allMatches } from './all-matches.ts';
+import type { NodeContext } from './rule.ts';
 import type { Slip } from './unknown-runs.ts';
 
 const KATAKANA = /[ァ-ヺー]{3,}/gu;
@@ -42,3 +43,6 @@ export function japaneseSlips(text: string, { name }: CardFace, lexicon: Lexicon
   const own = [name?.text ?? '', ...(lexicon?.definitions ?? []).map((definition) => definition.name)];
   return [...slipsOf(text, KATAKANA, KATAKANA_WORDS, isKatakanaSlip), ...slipsOf(text, KANJI, KANJI_WORDS, isKanjiSlip)].filter((slip) => !own.some((word) => word.includes(slip.text)));
 }
+
+/** `unknown-word` speaks of it. */
+export const isJapaneseSlip = (text: string, { face, lexicon }: Pick<NodeContext, 'face' | 'lexicon'>): boolean => face.dialect === 'mtg-ja' && japaneseSlips(text, face, lexicon).length > 0;

@@ -43,14 +43,15 @@ function checkEnglish(clause: Clause, ctx: NodeContext): void {
   });
 }
 
+const before = (sentence: Sentence, { ability }: NodeContext): Sentence | undefined => ability.sentences[ability.sentences.indexOf(sentence) - 1];
+
 /** それは＋２/＋２の修整を受ける, after something was made a target. */
 function checkJapanese(clause: Clause, ctx: NodeContext): void {
   const sentence = ctx.path.at(-1);
   const [subject] = clause.subject?.items ?? [];
   if (sentence?.kind !== 'Sentence' || !subject || !changes(clause)) return;
-  const meansTarget = subject.form === 'pronoun' && (subject.id === 'it' || subject.id === 'they');
-  const before = ctx.ability.sentences.slice(0, ctx.ability.sentences.indexOf(sentence));
-  if (!meansTarget || !before.at(-1)?.clauses.some(({ verb }) => verb === 'target') || isStatic(ctx) || hasDuration(ctx.ability) || hasUnknown(ctx.ability)) return;
+  const meansTarget = subject.antecedent !== undefined || (subject.form === 'pronoun' && (subject.id === 'it' || subject.id === 'they') && before(sentence, ctx)?.clauses.some(({ verb }) => verb === 'target'));
+  if (!meansTarget || isStatic(ctx) || hasDuration(ctx.ability) || hasUnknown(ctx.ability)) return;
   const at = { start: clause.subject!.start, end: clause.subject!.start };
   ctx.report({ start: clause.subject!.start, end: clause.end }, {
     message: say`Nothing says how long this lasts, so it would last for the rest of the game (CR 611.2a). Add “${UNTIL}”, or another duration.`,

@@ -11,6 +11,7 @@ import { ENGLISH_WORDS } from '../engine/english-words.ts';
 import { fits } from '../engine/subtype-owners.ts';
 import { isTokenNoun } from '../engine/things.ts';
 import { tokenNamed } from '../engine/token-names.ts';
+import { isJapaneseSlip } from '../engine/unknown-japanese.ts';
 import { hasType } from '../engine/type-line.ts';
 import { nearest, slipOf } from '../suggest.ts';
 import { say } from '../l10n/message.ts';
@@ -89,7 +90,7 @@ export default rule({
     },
     Noun(noun, ctx) {
       noun.modifiers.forEach((m: Modifier, i) => {
-        if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text)) return;
+        if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text) || isJapaneseSlip(m.text, ctx)) return;
         const meant = isName(noun, ctx) ? undefined : slip(m.text, [...definedForms(ctx.lexicon), ...FORMS], ctx.set);
         if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : [])), ctx.set));
       });

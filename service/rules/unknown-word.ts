@@ -1,4 +1,5 @@
-import type { Unknown } from '../../grammar/tree.ts';
+import type { Span } from '../../grammar/index.ts';
+import type { Noun } from '../../grammar/tree.ts';
 import { japaneseSlips } from '../engine/unknown-japanese.ts';
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
 import { byLanguage } from '../engine/by-language.ts';
@@ -33,14 +34,16 @@ function checkJapanese(ctx: NodeContext): void {
   }
 }
 
-/** A word of katakana or of kanji in what is not understood. */
-function checkUnknown(node: Unknown, ctx: NodeContext): void {
-  for (const { meant, ...slip } of japaneseSlips(ctx.text(node), ctx.face, ctx.lexicon)) {
+/** A word of katakana or of kanji in what is not understood, or in the place of a name. */
+function checkUnknown(unknown: Span, ctx: NodeContext): void {
+  for (const { meant, ...slip } of japaneseSlips(ctx.text(unknown), ctx.face, ctx.lexicon)) {
     if (MISWRITTEN.some(({ pattern }) => slip.text.search(pattern) >= 0)) continue;
-    const at = { start: node.start + slip.start, end: node.start + slip.end, text: slip.text };
+    const at = { start: unknown.start + slip.start, end: unknown.start + slip.end, text: slip.text };
     ctx.report(at, { message: say`“${slip.text}” is no word of rules text. Did you mean “${meant}”?`, fixes: [rewrite(at, meant)] });
   }
 }
+
+const checkNames = ({ modifiers }: Noun, ctx: NodeContext): void => modifiers.forEach(({ kind, at }) => { if (kind === 'name') checkUnknown(at, ctx); });
 
 export default rule({
   code: 'unknown-word',
@@ -52,5 +55,5 @@ export default rule({
   bad: 'Reef Tinker {1}{U}\nSorcery\nDestroy targt creature.',
   good: 'Reef Tinker {1}{U}\nSorcery\nDestroy target creature.',
   fixable: true,
-  on: byLanguage({ en: { Face: checkEnglish }, ja: { ...onParagraph(checkJapanese), Unknown: checkUnknown } }),
+  on: byLanguage({ en: { Face: checkEnglish }, ja: { ...onParagraph(checkJapanese), Unknown: checkUnknown, Noun: checkNames } }),
 });

@@ -1,7 +1,7 @@
 import type { Expectation } from '../../grammar/tree.ts';
 import { KEYWORDS } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
-import { japaneseSlips } from '../engine/unknown-japanese.ts';
+import { isJapaneseSlip } from '../engine/unknown-japanese.ts';
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
 import { nearest } from '../suggest.ts';
 import { say, type Message } from '../l10n/message.ts';
@@ -40,7 +40,7 @@ export default rule({
     Face({ face, parsed, lexicon, report }) {
       const unread = new Set(parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source.start));
       for (const run of unknownRuns(parsed)) {
-        if (unread.has(run.start) || slipsIn(run, parsed).length > 0 || (face.dialect === 'mtg-ja' && japaneseSlips(run.text, face, lexicon).length > 0)) continue;
+        if (unread.has(run.start) || slipsIn(run, parsed).length > 0 || isJapaneseSlip(run.text, { face, lexicon })) continue;
         const near = keywordNear(run.text);
         const expected = run.expected ? say` Here could stand ${EXPECTED[run.expected]}.` : '';
         report(run, {

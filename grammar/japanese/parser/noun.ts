@@ -22,6 +22,16 @@ const pastDot = (s: State, ahead: number): JToken | undefined => (isMark(peek(s,
 /** Any word may name a kind of counter. */
 const isCounterName = (t: JToken | undefined, next: JToken | undefined): boolean => (t?.kind === 'unknown' || t?.entry?.abilityWord !== undefined) && (next?.entry?.nouns?.some((n) => n.id === 'counter') ?? false);
 
+/** Any word may name a kind of token: an unlisted one stands in a subtype's place. */
+function isTokenName(s: State, ahead = 0): boolean {
+  if (peek(s, ahead)?.kind !== 'unknown' || !isMark(peek(s, ahead + 1), '・')) return false;
+  for (let i = ahead + 2; isNounWord(peek(s, i)); i += 2) {
+    if (peek(s, i)!.entry!.nouns!.some((n) => n.id === 'token')) return true;
+    if (!isMark(peek(s, i + 1), '・')) return false;
+  }
+  return false;
+}
+
 const NAMING = new Set(['named', 'called', 'named-having', 'named-de', 'called-name']);
 const COMPOUND_HEADS = new Set(['counter', 'cost', 'ability', 'spell', 'card', 'token', 'creature', 'permanent', 'activation cost', 'land', 'additional cost', 'kicker']);
 
@@ -32,12 +42,12 @@ export function startsNoun(s: State, ahead = 0): boolean {
   if (t.kind === 'self' || t.kind === 'name' || t.kind === 'quotation' || t.kind === 'symbols' || t.kind === 'change' || t.kind === 'size') return true;
   if (atCount(s, ahead)) return true;
   const e = t.entry;
-  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(pastDot(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, pastDot(s, ahead + 1));
+  return Boolean(e && (e.nouns || e.keyword || e.pronoun || e.determiner || (e.counterKind && isNounWord(pastDot(s, ahead + 1))))) || t.kind === 'number' || isCounterName(t, pastDot(s, ahead + 1)) || isTokenName(s, ahead);
 }
 
 interface Head { form: Noun['form']; id?: string; modifiers: Modifier[]; children: Child[]; keyword?: KeywordUse; ability?: Noun['ability']; number?: string; variant?: number; explained?: string }
 
-const dotBetween = (s: State): boolean => isMark(peek(s), '・') && (isNounWord(peek(s, 1)) || isCompoundPart(peek(s, 1), peek(s, 2)) || peek(s, 1)?.kind === 'self');
+const dotBetween = (s: State): boolean => isMark(peek(s), '・') && (isNounWord(peek(s, 1)) || isCompoundPart(peek(s, 1), peek(s, 2)) || peek(s, 1)?.kind === 'self' || isTokenName(s, 1));
 
 /** Words up to the head: 緑の is before it, エルフ・戦士・クリーチャー・トークン is read here. */
 function readHead(s: State): Head | undefined {
@@ -50,7 +60,7 @@ function readHead(s: State): Head | undefined {
   for (;;) {
     if (atCount(s)) break;
     const token = peek(s);
-    const modifier = token && compoundModifier(token, peek(s, 1), peek(s, 2));
+    const modifier = token && (isTokenName(s) ? tokenName(token) : compoundModifier(token, peek(s, 1), peek(s, 2)));
     if (!token || !modifier) break;
     modifiers.push(modifier);
     children.push(leaf(token, modifierId(modifier)));
@@ -87,7 +97,9 @@ function joinsDirectly(modifier: Modifier, next: JToken | undefined, token: JTok
 /** Words that stand right after any noun: ターン中, 攻撃側. */
 const SUFFIXES = new Set(['contents', 'inside', 'side', 'cost', 'ability', 'counter', 'later', 'card name', 'number', 'mana', 'name', 'amass', 'change', 'object', 'back', 'front', 'face', 'type', 'except', 'text', 'word']);
 
-const modifierId = (m: Modifier): string => (m.kind === 'word' ? m.id : m.kind === 'change' ? m.value : 'size');
+const tokenName = ({ text, start, end }: JToken): Modifier => ({ kind: 'name', text, at: { start, end } });
+
+const modifierId = (m: Modifier): string => (m.kind === 'word' ? m.id : m.kind === 'name' ? m.text : m.kind === 'change' ? m.value : 'size');
 
 function compoundModifier(t: JToken, next: JToken | undefined, second: JToken | undefined): Modifier | undefined {
   if (t.kind === 'change' && isCompoundPart(t, next)) return { kind: 'change', value: t.value!, at: { start: t.start, end: t.end } };
