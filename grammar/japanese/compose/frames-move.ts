@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
+import { hoisted } from './qualifier.ts';
 import { subjectOf } from './subject.ts';
 import { headClass, headId } from './words.ts';
 
@@ -12,7 +13,8 @@ const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: f
 
 /** `a card from your hand`: where it comes from is said before it. */
 export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
-  const n = only(p);
+  const written = only(p);
+  const n = written && { ...written, qualifiers: written.qualifiers.flatMap(hoisted) };
   const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
   if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
   return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: zone.relation === 'from-among' ? 'from-among' : 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };

@@ -226,7 +226,8 @@ const dotted = (modifiers: Modifier[]): Modifier[] => modifiers.map((m, i) => (i
 function described(made: Noun, qualifiers: readonly Described[]): Noun {
   const clauses = qualifiers.filter((q) => q.rank >= 0).sort((a, b) => a.rank - b.rank);
   let result = made;
-  for (let i = clauses.length - 1; i >= 0; i--) result = clauses[i]!.apply(result, i < clauses.length - 1);
+  const last = clauses.length - 1;
+  for (let i = last; i >= 0; i--) result = clauses[i]!.apply(result, i < last && !(i + 1 === last && clauses[last]!.loose));
   return result;
 }
 

@@ -9,12 +9,24 @@ import { headClass, headId, headOf } from './words.ts';
 export interface Described {
   /** Lower ones stand further from the noun. */
   rank: number;
+  /** What is before it does not go on to it: コントロールしているパワーが２以下の. */
+  loose?: boolean;
   apply(n: Noun, goesOn: boolean): Noun;
 }
 
 const described = (rank: number, make: (goesOn: boolean) => Qualifier): Described => ({ rank, apply: (n, goesOn) => qualified(make(goesOn), n) });
 
-export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifiers.filter((q) => !isOwnChoice(q)).map((q) => composeQualifier(q, n, c));
+export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifiers.flatMap(hoisted).filter((q) => !isOwnChoice(q)).map((q) => composeQualifier(q, n, c));
+
+/** `with mana value 2 or less from your graveyard`: where it is belongs to the card, not to the value. */
+export function hoisted(q: Qualifier): Qualifier[] {
+  const [property_] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const value = property_?.qualifiers.find((one) => one.relation === 'value');
+  const [amount] = value?.phrase?.items.length === 1 ? value.phrase.items : [];
+  if (!amount || amount.qualifiers.length === 0) return [q];
+  const bare = { ...value!, phrase: { ...value!.phrase!, items: [{ ...amount, qualifiers: [] }] } };
+  return [{ ...q, phrase: { ...q.phrase!, items: [{ ...property_!, qualifiers: property_!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
+}
 
 /** `of their choice` is not said. */
 const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their') && q.phrase.items[0]!.qualifiers.length === 0;
@@ -75,9 +87,9 @@ function having(q: Qualifier, p: NounPhrase, c: Context): Described {
 
 function property(n: Noun, value: NounPhrase): Described {
   const [amount] = value.items;
-  if (value.items.length !== 1 || amount!.form !== 'common' || amount!.modifiers.length || amount!.count === undefined || n.determiners.length || n.qualifiers.length > 1) unsayable();
+  if (value.items.length !== 1 || amount!.form !== 'common' || amount!.modifiers.length || amount!.qualifiers.length || amount!.count === undefined || n.determiners.length || n.qualifiers.length > 1) unsayable();
   const said = phrase(noun({ modifiers: n.modifiers.map((m) => ({ ...m })), qualifiers: [qualifier('value', { phrase: phrase(wording(noun({ count: amount!.count }), { counter: 'none' })) })], japanese: { order: [] } }), { japanese: { marker: 'ga' } });
-  return described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) }));
+  return { ...described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) })), loose: true };
 }
 
 function counters(n: Noun, c: Context): Described {
