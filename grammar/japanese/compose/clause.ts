@@ -60,6 +60,8 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
   const next = rest.find((p) => p);
   if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial') return [...parts];
   if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
+  const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && first.phrase.items[0]!.id === 'it' && next.adverbial.relation !== 'rather-than';
+  if (brief) return [...parts];
   return isLong(next.adverbial) || (classic && isReceiver(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
 
@@ -71,7 +73,7 @@ const isReceiver = (a: Adverbial): boolean => a.relation === 'to' && isWide(a);
 /** Receivers of damage that are described, or several. */
 const isWide = (a: Adverbial): boolean => a.phrase !== undefined && (a.phrase.items.length > 1 || a.phrase.items.some((n) => n.qualifiers.length > 0));
 
-const hasDetail = (a: Adverbial): boolean => a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.possessor?.possessor !== undefined) ?? false;
+const hasDetail = (a: Adverbial): boolean => a.phrase?.items.some((n) => n.qualifiers.length > 0 || n.count === '2-or-more' || n.possessor?.possessor !== undefined) ?? false;
 
 const MODALS: Readonly<Record<string, string>> = { may: 'may', can: 'can' };
 
