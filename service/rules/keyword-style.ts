@@ -1,5 +1,6 @@
 import { isLeaf, type Ability, type KeywordUse, type Leaf } from '../../grammar/tree.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
+import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
 import { plain, rewrite, textBefore } from '../engine/wording-words.ts';
@@ -33,7 +34,7 @@ function checkCase(use: KeywordUse, ctx: NodeContext): void {
 const isBare = (use: KeywordUse): boolean => !use.cost && !use.dash && !use.ability && !use.quality && (use.count !== undefined || keywordById.get(use.keyword)?.parameter === 'none');
 
 function checkStop(ability: Ability, ctx: NodeContext): void {
-  const stop = ability.children.find((child): child is Leaf => isLeaf(child) && child.id === '.');
+  const stop = ability.children.find((child): child is Leaf => isLeaf(child) && (child.id === '.' || child.id === 'full-stop'));
   if (ability.ability !== 'keyword' || !stop || ability.definition || !ability.keywords.every(isBare) || ability.children.some((child) => !isLeaf(child) && child.kind !== 'KeywordUse' && child.kind !== 'ReminderText')) return;
   if (ctx.path.length > 0) return;
   ctx.report(stop, { message: say`No full stop stands after a list of keywords.`, fixes: [rewrite(stop, '', say`Leave out the full stop`)] });
@@ -49,6 +50,5 @@ export default rule({
   bad: 'Dawn Rider {3}{W}\nCreature — Human Knight\nFlying, First Strike\n2/2',
   good: 'Dawn Rider {3}{W}\nCreature — Human Knight\nFlying, first strike\n2/2',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: { KeywordUse: checkCase, Ability: checkStop },
+  on: byLanguage({ en: { KeywordUse: checkCase, Ability: checkStop }, ja: { Ability: checkStop } }),
 });

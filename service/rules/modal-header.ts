@@ -1,8 +1,11 @@
+import { isLeaf, type Ability, type Leaf } from '../../grammar/tree.ts';
+import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, words, type Word } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
 const BULLET = /^[•·*∙●-]\s/u;
+const JAPANESE_BULLET = /^[・•]/u;
 /** `choose one.` alone: where more is said of the choice the full stop is right. */
 const COUNTS = new Set(['one', 'two', 'three', 'four', 'x', 'or', 'more', 'both', 'up to', 'one or both', 'one or more']);
 const WORDS_AT_MOST = 10;
@@ -10,7 +13,7 @@ const WORDS_AT_MOST = 10;
 /** The paragraph after this one is a mode. */
 function leadsToModes({ face, paragraph }: NodeContext): boolean {
   const at = face.paragraphs.findIndex(({ start }) => start === paragraph.source.start);
-  return at >= 0 && BULLET.test(face.paragraphs[at + 1]?.text ?? '');
+  return at >= 0 && (face.dialect === 'mtg-ja' ? JAPANESE_BULLET : BULLET).test(face.paragraphs[at + 1]?.text ?? '');
 }
 
 /** `Choose one. If …, you may choose both.`: the last sentence ends as others do. */
@@ -31,6 +34,14 @@ function check(ctx: NodeContext): void {
   ctx.report(last, { message: say`A dash stands between the heading of a modal spell or ability and its modes: “Choose one —” (CR 700.2).`, fixes: [rewrite({ start: before.end, end: last.end }, ' —', say`Write “—”`)] });
 }
 
+/** 以下から１つを選ぶ： */
+function checkJapanese(ability: Ability, ctx: NodeContext): void {
+  const item = ability.cost?.items.at(-1);
+  const colon = ability.children.find((child): child is Leaf => isLeaf(child) && child.id === 'colon');
+  if (ctx.path.length > 0 || !colon || item?.kind !== 'Clause' || item.verb !== 'choose' || ability.sentences.length > 0 || !leadsToModes(ctx)) return;
+  ctx.report(colon, { message: say`The heading of a Japanese modal spell or ability is a sentence: “以下から１つを選ぶ。” (CR 700.2).`, fixes: [rewrite(colon, '。', say`Write “${'。'}”`)] });
+}
+
 export default rule({
   code: 'modal-header',
   since: '0.1.0',
@@ -41,6 +52,5 @@ export default rule({
   bad: 'Split Path {1}{G}\nSorcery\nChoose one:\n• Draw a card.\n• You gain 4 life.',
   good: 'Split Path {1}{G}\nSorcery\nChoose one —\n• Draw a card.\n• You gain 4 life.',
   fixable: true,
-  dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: byLanguage({ en: onParagraph(check), ja: { Ability: checkJapanese } }),
 });

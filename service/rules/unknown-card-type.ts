@@ -1,6 +1,6 @@
 import { CARD_TYPES, subtypeByName } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
-import { unknownTypeWords } from '../engine/type-words.ts';
+import { japaneseTypeSlips, unknownTypeWords } from '../engine/type-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { nearest, slipOf } from '../suggest.ts';
 import { say } from '../l10n/message.ts';
@@ -20,6 +20,9 @@ export default rule({
   on: {
     Face({ face, typeLine, set, report }) {
       if (!typeLine) return;
+      for (const word of japaneseTypeSlips(typeLine, face.dialect, 'type')) {
+        report(word, { message: say`There is no card type ${word.text} (CR 205.2a).${say` Did you mean ${word.meant}?`}${''}`, fixes: [{ title: say`Write “${word.meant}”`, edits: [{ span: { start: word.start, end: word.end }, newText: word.meant }], preferred: true }] }, 'type_line');
+      }
       for (const word of unknownTypeWords(typeLine, face.dialect).types) {
         const subtype = subtypeByName.get(word.text.toLowerCase());
         if (subtype && typeLine.subtypes.length === 0) {

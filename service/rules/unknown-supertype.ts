@@ -1,6 +1,6 @@
 import { SUPERTYPES } from '../../grammar/vocabulary/index.ts';
 import { rule } from '../engine/rule.ts';
-import { unknownTypeWords } from '../engine/type-words.ts';
+import { japaneseTypeSlips, unknownTypeWords } from '../engine/type-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { nearest, slipOf } from '../suggest.ts';
 import { say } from '../l10n/message.ts';
@@ -20,6 +20,9 @@ export default rule({
   on: {
     Face({ face, typeLine, set, report }) {
       if (!typeLine) return;
+      for (const word of japaneseTypeSlips(typeLine, face.dialect, 'supertype')) {
+        report(word, { message: say`There is no supertype ${word.text} (CR 205.4a).${say` Did you mean ${word.meant}?`}${''}`, fixes: [{ title: say`Write “${word.meant}”`, edits: [{ span: { start: word.start, end: word.end }, newText: word.meant }], preferred: true }] }, 'type_line');
+      }
       for (const word of unknownTypeWords(typeLine, face.dialect).supertypes) {
         const meant = set.cardsWith(word.text) < 2 ? slipOf(word.text, NAMES) : undefined;
         const near = meant ?? nearest(word.text, NAMES);

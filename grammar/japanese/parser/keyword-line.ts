@@ -20,12 +20,15 @@ export function keywordLine(tokens: readonly JToken[], from: number, quoted: (t:
     at = read.to;
     const t = tokens[at];
     if (!t || (t.kind === 'parenthesis' && t.text.includes('。'))) return { keywords, children, to: at };
+    if (isMark(t, '。') && tokens.length === at + 1 && from === 0 && keywords.every(isBare)) return { keywords, children: [...children, leaf(t, 'full-stop')], to: at + 1 };
     if (isMark(t, '。') && read.use.dash) return { keywords, children: [...children, leaf(t, 'full-stop')], to: at + 1 };
     if (!isComma(t)) return undefined;
     children.push(leaf(t, 'comma'));
     at++;
   }
 }
+
+const isBare = ({ cost, quality, count, relation, ability }: KeywordUse): boolean => !cost && !quality && count === undefined && !relation && !ability;
 
 interface Read { use: KeywordUse; to: number }
 

@@ -1,5 +1,6 @@
 /** What rules on English wording and typography say. */
 export const WORDING: Readonly<Record<string, string>> = {
+  'The heading of a Japanese modal spell or ability is a sentence: “以下から１つを選ぶ。” (CR 700.2).': 'モードを持つ呪文や能力の見出しは文です：「以下から１つを選ぶ。」（CR 700.2）。',
   'Write “$0”': '「$0」と書く',
   'Write $0': '$0と書く',
   '$0 or $1': '$0または$1',
