@@ -9,7 +9,7 @@ import { headId, isPlayer } from './words.ts';
 export function subjectOf(cl: Clause, c: Context, place: Place, marker = 'wa'): Part | undefined {
   if (!cl.subject) return undefined;
   const casts = cl.verb === 'cast' || cl.verb === 'draw' || cl.verb === 'control' || cl.verb === 'play' || cl.verb === 'discard';
-  const happened = place === 'subordinate' && !c.event && !cl.subject.items.some(isPlayer);
+  const happened = place === 'subordinate' && !c.event && !cl.subject.items.some((n) => isPlayer(n) && headId(n) !== 'opponent');
   const indefinite = happened ? false : place === 'main' || !cl.subject.items.every(isPlayer) || !casts || (!c.event && place === 'subordinate' && !cl.subject.items.some((n) => headId(n) === 'opponent'));
   const grows = c.era === 'classic' && c.it === 'this' && (cl.verb === 'get' || cl.verb === 'gain') && cl.subject.items.length === 1 && cl.subject.items[0]!.id === 'it';
   if (grows) return subject(phrase(pronoun('it')), place === 'main' ? marker : 'ga');
