@@ -29,9 +29,9 @@ function denying(cl: Clause): Clause {
 const GOVERNING = new Set(['cost', 'spend', 'amass']);
 
 /** One clause in Japanese, without what its sentence says around it. */
-export function composeClause(said_: Clause, c: Context, place: Place, event = false): Clause {
-  if (said_.gap) unsayable();
-  const cl = denying(said_);
+export function composeClause(english: Clause, c: Context, place: Place, event = false): Clause {
+  if (english.gap) unsayable();
+  const cl = denying(english);
   if ((cl.complement || cl.secondObject) && !GOVERNING.has(cl.verb)) unsayable();
   const inside = place !== 'main';
   if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();

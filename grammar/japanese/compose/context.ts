@@ -1,4 +1,4 @@
-import type { Noun, NounPhrase, Sentence } from '../../tree.ts';
+import type { Noun, NounPhrase } from '../../tree.ts';
 import { pronoun } from './build.ts';
 
 /**
@@ -42,8 +42,6 @@ export interface Context {
   targets: NounPhrase[];
   /** Head words of all targets of the sentence, to tell one from another. */
   heads: readonly string[];
-  /** Sentences that follow: what X is. */
-  after: Sentence[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [], after: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [] });

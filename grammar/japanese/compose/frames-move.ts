@@ -27,7 +27,7 @@ export const put: Frame = (cl, c, place) => {
   if (headId(only(item)) === 'counter') return putCounter(cl, c, s, item!);
   if (cl.voice === 'passive') return putPassive(cl, c, place);
   if (cl.adverbials.some((a) => a.relation === 'back')) return putBack(cl, c, place);
-  const elided = (cl as { elided?: boolean }).elided ?? false;
+  const elided = cl.japanese?.also?.includes('elided') ?? false;
   if (!cl.object && !elided) unsayable();
   const onto = cl.adverbials.some((a) => a.relation === 'onto' && headId(only(a.phrase)) === 'battlefield');
   const hand = cl.adverbials.some((a) => a.relation === 'into' && headId(only(a.phrase)) === 'hand');
@@ -88,7 +88,7 @@ export const enter: Frame = (cl, c, place) => {
   const under = place === 'subordinate' && (c.era === 'classic' || listed) ? controlOf(cl.subject) : undefined;
   c.notThis = listed && c.era === 'current';
   const s = subjectOf(under ? { ...cl, subject: under.rest } : cl, c, place);
-  const s_ = listed && under && c.era === 'classic' && s?.role === 'subject' ? { ...s, phrase: { ...s.phrase, items: s.phrase.items.map((n, i, all) => (i === all.length - 1 && n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) } } : s;
+  const counted = listed && under && c.era === 'classic' && s?.role === 'subject' ? { ...s, phrase: { ...s.phrase, items: s.phrase.items.map((n, i, all) => (i === all.length - 1 && n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) } } : s;
   const along = tappedWith(cl);
   if (along) return enter(along, c, place);
   const counters = cl.adverbials.find((a) => a.relation === 'with' && headId(only(a.phrase)) === 'counter');
@@ -96,7 +96,7 @@ export const enter: Frame = (cl, c, place) => {
   const rest = cl.adverbials.filter((a) => a !== counters && !per.includes(a));
   const control = under ? [at('with', phrase(owned(pronoun('you'), controlBelow())), 'de')] : [];
   if (cl.object && headId(only(cl.object)) !== 'battlefield') unsayable();
-  return { verb: pick('enter'), parts: [s_, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
+  return { verb: pick('enter'), parts: [counted, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
 };
 
 /** `enters tapped with two counters`: the counters are its own. */

@@ -78,14 +78,14 @@ function included(n: Noun, among: NounPhrase, c: Context): Framed {
 }
 
 /** 「あなたの墓地に７枚以上のカードがある」 */
-const exist = (cl: Clause, c: Context, place_: Place): Framed => {
+const exist = (cl: Clause, c: Context, standing: Place): Framed => {
   const n = only(cl.object);
   const place = n?.qualifiers.find((q) => (q.relation === 'in' || q.relation === 'on') && q.phrase);
   const among = n?.qualifiers.find((q) => q.relation === 'among' && q.phrase);
   if (n && among && headId(n) === 'card type' && !cl.adverbials.length && n.qualifiers.length === 1) return included(n, among.phrase!, c);
   if (!n || !place || cl.adverbials.length) unsayable();
   const where = place!.relation === 'on' ? topOf(place!.phrase!, c) : composePhrase(place!.phrase!, c, { indefinite: false });
-  const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c, { indefinite: place_ === 'main' });
+  const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c, { indefinite: standing === 'main' });
   return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(thingThere, 'ga')], fields: { voice: 'active' } };
 };
 
@@ -102,7 +102,7 @@ export const block: Frame = (cl, c, place) => {
   const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
   const unless = cl.verb === 'attack' && c.guarded;
   const s = means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
-  if (shutOut_(cl) && c.era === 'classic' && cl.subject && place === 'main') return onlyThese(cl, c);
+  if (shutsOut(cl) && c.era === 'classic' && cl.subject && place === 'main') return onlyThese(cl, c);
   const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
   const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
@@ -114,7 +114,7 @@ export const block: Frame = (cl, c, place) => {
   return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...helpers, ...blockers, ...shut, o] };
 };
 
-const shutOut_ = (cl: Clause): boolean => cl.verb === 'block' && cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false) && cl.adverbials.length === 0;
+const shutsOut = (cl: Clause): boolean => cl.verb === 'block' && cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false) && cl.adverbials.length === 0;
 
 /** 「飛行を持つクリーチャーしかブロックできない」 */
 function onlyThese(cl: Clause, c: Context): Framed {
@@ -146,9 +146,9 @@ export const have: Frame = (cl, c, place) => {
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
   const size = value.modifiers[0];
   if (n && place !== 'main' && value.modifiers.length === 0 && value.count !== undefined && n.modifiers.length === 1) {
-    const owned_ = owned(only(composePhrase(cl.subject!, c)) ?? unsayable(), noun({ modifiers: n.modifiers.map((m) => ({ ...m })) }));
-    const made_ = copula([subject(phrase(owned_), 'ga')], phrase(wording(noun({ count: value.count }), { counter: 'none' })));
-    return { verb: pick('be'), parts: [], fields: { subject: made_.subject!, object: made_.object!, order: made_.order!, voice: 'copular' } };
+    const whose = owned(only(composePhrase(cl.subject!, c)) ?? unsayable(), noun({ modifiers: n.modifiers.map((m) => ({ ...m })) }));
+    const equation = copula([subject(phrase(whose), 'ga')], phrase(wording(noun({ count: value.count }), { counter: 'none' })));
+    return { verb: pick('be'), parts: [], fields: { subject: equation.subject!, object: equation.object!, order: equation.order!, voice: 'copular' } };
   }
   if (!n || size?.kind !== 'power-toughness' || n.modifiers.length !== 2) unsayable();
   const owner = only(composePhrase(cl.subject!, c)) ?? unsayable();

@@ -1,6 +1,6 @@
 import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
 import { dividedTargets, extreme, isExtreme, thatMany } from './amounts.ts';
-import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, qualified, thing, UNSAYABLE, unsayable, word, wording, type WordModifier } from './build.ts';
+import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, thing, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
@@ -328,4 +328,3 @@ function mention(n: Noun, c: Context): void {
   }
 }
 
-export { qualified, UNSAYABLE, wording };

@@ -20,12 +20,12 @@ export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifi
 
 /** `with mana value 2 or less from your graveyard`: where it is belongs to the card, not to the value. */
 export function hoisted(q: Qualifier): Qualifier[] {
-  const [property_] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
-  const value = property_?.qualifiers.find((one) => one.relation === 'value');
+  const [measure] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const value = measure?.qualifiers.find((one) => one.relation === 'value');
   const [amount] = value?.phrase?.items.length === 1 ? value.phrase.items : [];
   if (!amount || amount.qualifiers.length === 0) return [q];
   const bare = { ...value!, phrase: { ...value!.phrase!, items: [{ ...amount, qualifiers: [] }] } };
-  return [{ ...q, phrase: { ...q.phrase!, items: [{ ...property_!, qualifiers: property_!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
+  return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure!, qualifiers: measure!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
 }
 
 /** `of their choice` is not said. */
@@ -34,7 +34,7 @@ const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.
 function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (q.gap || q.join) unsayable();
   const clauses = q.clauses ?? (q.clause ? [q.clause] : []);
-  if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' && !clauses[0]!.progressive ? { ...clauses[0]!, past: true } : clauses[0]!, n, c);
+  if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' && !clauses[0]!.progressive ? { ...clauses[0]!, past: true } : clauses[0]!, c);
   if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
@@ -51,14 +51,13 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
 }
 
 /** あなたがコントロールしている, オーナーである. */
-function relativeClause(made: Clause, n: Noun, c: Context): Described {
+function relativeClause(made: Clause, c: Context): Described {
   const simple = made.voice === 'active' && !made.modal && made.subject && !made.object && made.adverbials.length === 0;
   if (simple && made.verb === 'control') return described(1, (goesOn) => made.negative && goesOn ? relative(notControlling(made, c)) : relative(controlling(made, c), goesOn ? 'te' : undefined));
   if (simple && made.verb === 'own' && !made.negative) {
     const owner = phrase(thing('player', 'owner'));
     return described(1, (goesOn) => relative(copula([subject(composePhrase(made.subject!, c, { indefinite: false }), 'ga')], owner), goesOn ? 'stem' : undefined));
   }
-  void n;
   const said = composeClause(made, c, 'relative');
   return described(0, (goesOn) => (goesOn ? unsayable() : relative(said)));
 }

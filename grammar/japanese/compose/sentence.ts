@@ -16,7 +16,6 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   if (s.gap || s.gaps?.length) unsayable();
   if (s.leading.some((a) => a.relation === 'on')) return composeSentence({ ...s, leading: onItsTurn(s.leading) }, c);
   c.targets = [];
-  c.after = [];
   c.mentioned = false;
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
@@ -57,7 +56,7 @@ const ENDURING = new Set(['get', 'gain', 'have', 'lose', 'become', 'be', 'attack
 const endures = (cl: Clause): boolean => ENDURING.has(cl.verb) || cl.negative || cl.modal === 'can';
 
 const startOf = (clauses: readonly Composed[], j: number, classic: boolean): number =>
-  clauses.reduce((at_, one, i) => (i > 0 && i <= j && isThen(one.from) && !(classic && runsOn(clauses[i - 1]!.from, one.from)) ? i : at_), 0);
+  clauses.reduce((index, one, i) => (i > 0 && i <= j && isThen(one.from) && !(classic && runsOn(clauses[i - 1]!.from, one.from)) ? i : index), 0);
 
 /** Conditions that stand before a later clause. */
 const insideParts = (s: Sentence, clauses: readonly Composed[], c: Context): Moved[] =>
@@ -123,8 +122,8 @@ function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: bo
   c.own = !isYou(first);
   const clauses = composeClauses(inner, c);
   const early = inner.flatMap((cl) => cl.adverbials.filter((a) => LEADING.has(a.relation))).map((a) => composeCondition(a, c, false));
-  const said_ = inSentences(clauses, unique(early), { ...s, opens: undefined } as Sentence, c.era === 'classic');
-  const ability: Ability = { kind: 'Ability', ability: 'spell', keywords: [], sentences: said_, children: [], start: 0, end: 0 };
+  const sentences = inSentences(clauses, unique(early), { ...s, opens: undefined } as Sentence, c.era === 'classic');
+  const ability: Ability = { kind: 'Ability', ability: 'spell', keywords: [], sentences: sentences, children: [], start: 0, end: 0 };
   return chosen(c, triggered ? leading : [], [sentence([mayDo(who, noun({ form: 'quotation', ability }))], triggered ? [] : leading)]);
 }
 
@@ -147,8 +146,8 @@ interface Composed { from: Clause; made: Clause }
 function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   const both = tapOrUntap(clauses, c);
   if (both) return both;
-  const at_ = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
-  if (at_ >= 0) return [...composeClauses(clauses.slice(0, at_), c), ...attackOrBlock(clauses[at_]!, clauses[at_ + 1]!, c), ...composeClauses(clauses.slice(at_ + 2), c)];
+  const index = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
+  if (index >= 0) return [...composeClauses(clauses.slice(0, index), c), ...attackOrBlock(clauses[index]!, clauses[index + 1]!, c), ...composeClauses(clauses.slice(index + 2), c)];
   return found(lastMay(clauses).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
@@ -160,20 +159,20 @@ function found(clauses: readonly Clause[]): readonly Clause[] {
     if (i === 0 || (shuffled >= 0 && i > shuffled)) return cl;
     const [n] = cl.object?.items ?? [];
     const again = cl.object?.items.length === 1 && !n!.target && (n!.form === 'pronoun' || n!.determiners.includes('that'));
-    return again && (cl.verb === 'put' || cl.verb === 'reveal') ? { ...cl, object: undefined, elided: true } as Clause : cl;
+    return again && (cl.verb === 'put' || cl.verb === 'reveal') ? { ...cl, object: undefined, japanese: { also: ['elided'] } } as Clause : cl;
   });
 }
 
 /** `one into your hand and the rest into your graveyard`: each part goes its own way. */
 function andTheRest(cl: Clause): Clause[] {
-  const at_ = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
-  if (cl.verb !== 'put' || at_ < 0) return [cl];
-  const rest = cl.adverbials[at_]!.phrase!;
+  const index = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
+  if (cl.verb !== 'put' || index < 0) return [cl];
+  const rest = cl.adverbials[index]!.phrase!;
   const order = cl.adverbials.filter((a) => !a.phrase);
   const own = rest.items[0]!.qualifiers.map((q): Adverbial => ({ kind: 'Adverbial', relation: q.relation, phrase: q.phrase!, children: [], start: 0, end: 0 }));
   const plainRest = { ...rest, items: [{ ...rest.items[0]!, qualifiers: [] }] };
-  const first = { ...cl, adverbials: cl.adverbials.slice(0, at_).filter((a) => a.phrase) };
-  return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(at_ + 1).filter((a) => a.phrase), ...order] } as Clause];
+  const first = { ...cl, adverbials: cl.adverbials.slice(0, index).filter((a) => a.phrase) };
+  return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(index + 1).filter((a) => a.phrase), ...order] } as Clause];
 }
 
 const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
@@ -188,13 +187,13 @@ function inPlace(cl: Clause): Clause {
 
 /** `1 damage to it and 1 damage to you`: two blows. */
 function andDamage(cl: Clause): Clause[] {
-  const at_ = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
-  const second = at_ < 0 ? undefined : cl.adverbials[at_]!.phrase!;
+  const index = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
+  const second = index < 0 ? undefined : cl.adverbials[index]!.phrase!;
   const [n] = second?.items ?? [];
   const to = n?.qualifiers.find((q) => q.relation === 'to' && q.phrase);
-  const own = to ? [{ kind: 'Adverbial' as const, relation: 'to', phrase: to.phrase!, children: [], start: 0, end: 0 }] : cl.adverbials.slice(at_ + 1);
+  const own = to ? [{ kind: 'Adverbial' as const, relation: 'to', phrase: to.phrase!, children: [], start: 0, end: 0 }] : cl.adverbials.slice(index + 1);
   if (cl.verb !== 'deal' || !n || second!.items.length !== 1) return [cl];
-  return [{ ...cl, adverbials: cl.adverbials.slice(0, at_) }, { ...cl, subject: undefined, sharedSubject: true, join: 'and', object: { ...second!, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== to) }] }, adverbials: own } as Clause];
+  return [{ ...cl, adverbials: cl.adverbials.slice(0, index) }, { ...cl, subject: undefined, sharedSubject: true, join: 'and', object: { ...second!, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== to) }] }, adverbials: own } as Clause];
 }
 
 /** 「カード１枚を無作為に選んで捨てる」 */
