@@ -1,5 +1,5 @@
-const WORDS: Readonly<Record<string, string>> = { 白: 'W', 青: 'U', 黒: 'B', 赤: 'R', 緑: 'G', '◇': 'C', 無: 'C', 氷: 'S', Φ: 'P', カオス: 'CHAOS' };
-const SYMBOL = /\{([^{}\s]{1,7})\}|\((\d{1,2}|[XYZTQSECAP]|TK|CHAOS|カオス|½|∞|[白青黒赤緑◇氷0-9CΦP](?:\/[白青黒赤緑◇0-9CΦP]){0,2})\)/y;
+const WORDS: Readonly<Record<string, string>> = { 白: 'W', 青: 'U', 黒: 'B', 赤: 'R', 緑: 'G', '◇': 'C', 無: 'C', 氷: 'S', Φ: 'P', カオス: 'CHAOS', 獣痕: 'P' };
+const SYMBOL = /\{([^{}\s]{1,7})\}|\((\d{1,2}|[XYZTQSECAP]|TK|CHAOS|カオス|獣痕|½|∞|[白青黒赤緑◇氷0-9CΦP](?:\/[白青黒赤緑◇0-9CΦP]){0,2})\)/y;
 
 export interface FoundSymbol {
   /** With its braces, in upper case. */

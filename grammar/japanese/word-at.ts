@@ -18,7 +18,7 @@ const STATE_OF_VERB = /(?:している|した)状態$/;
 
 function isWordHere(text: string, at: number, end: number): boolean {
   const word = text.slice(at, end);
-  if (text[at - 1] === 'を' && STATE_OF_VERB.test(word)) return false;
+  if (text[at - 1] === 'を' && STATE_OF_VERB.test(word) && !/トークン.{0,5}を$/.test(text.slice(Math.max(0, at - 10), at))) return false;
   return !(NOT_BEFORE.get(word)?.test(text[end] ?? '') ?? false);
 }
 

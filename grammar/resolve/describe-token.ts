@@ -99,6 +99,7 @@ function addQualifier(d: Description, q: Qualifier, textOf: (noun: Noun) => stri
 
 /** `that's a copy of …`, `that's tapped and attacking`, `that's all colors`, `that are red and white`. */
 function addRelative(d: Description, clause: Clause): void {
+  if (clause.verb === 'equal' && (clause.subject?.items ?? []).some((n) => headIds(n).includes('power'))) d.power = d.toughness = '*';
   for (const a of clause.adverbials) addState(d, a.relation, a.phrase);
   for (const item of clause.object?.items ?? []) {
     const ids = headIds(item);

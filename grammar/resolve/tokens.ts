@@ -166,5 +166,5 @@ function completeFromNext(paragraph: ParsedParagraph, happening: Happening, d: D
 
 const refersToToken = (noun: Noun): boolean => {
   const owner = noun.possessor ?? noun;
-  return (owner.form === 'pronoun' && ['it', 'they'].includes(owner.id ?? '')) || noun.determiners.includes('its') || noun.determiners.includes('their') || owner.modifiers.some(isTokenHead) || (owner.determiners.includes('that') && owner.modifiers.some((m) => m.kind === 'word' && m.id === 'creature'));
+  return (owner.form === 'pronoun' && ['it', 'they'].includes(owner.id ?? '')) || noun.determiners.includes('its') || noun.determiners.includes('their') || owner.modifiers.some(isTokenHead) || (noun.determiners.includes('that') && noun.modifiers.some((m) => m.kind === 'word' && m.id === 'power')) || ((owner.determiners.includes('that') || owner.determiners.includes('those')) && owner.modifiers.some((m) => m.kind === 'word' && m.id === 'creature'));
 };

@@ -198,7 +198,7 @@ export const CREATURE_TYPES: readonly Subtype[] = [
   { name: 'Octopus', plural: 'Octopuses', ja: 'タコ', of: 'creature', rule: '205.3m' },
   { name: 'Ogre', plural: 'Ogres', ja: 'オーガ', of: 'creature', rule: '205.3m' },
   { name: 'Ooze', plural: 'Oozes', ja: 'ウーズ', of: 'creature', rule: '205.3m' },
-  { name: 'Orb', plural: 'Orbs', ja: null, of: 'creature', rule: '205.3m' },
+  { name: 'Orb', plural: 'Orbs', ja: 'オーブ', of: 'creature', rule: '205.3m' },
   { name: 'Orc', plural: 'Orcs', ja: 'オーク', of: 'creature', rule: '205.3m' },
   { name: 'Orgg', plural: 'Orggs', ja: 'オーグ', of: 'creature', rule: '205.3m' },
   { name: 'Otter', plural: 'Otters', ja: 'カワウソ', of: 'creature', rule: '205.3m' },

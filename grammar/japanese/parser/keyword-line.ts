@@ -21,7 +21,7 @@ export function keywordLine(tokens: readonly JToken[], from: number, quoted: (t:
     const t = tokens[at];
     if (!t || (t.kind === 'parenthesis' && t.text.includes('。'))) return { keywords, children, to: at };
     if (isMark(t, '。') && tokens.length === at + 1 && from === 0 && keywords.every(isBare)) return { keywords, children: [...children, leaf(t, 'full-stop')], to: at + 1 };
-    if (isMark(t, '。') && read.use.dash) return { keywords, children: [...children, leaf(t, 'full-stop')], to: at + 1 };
+    if (isMark(t, '。') && (read.use.dash || read.use.count === 'X')) return { keywords, children: [...children, leaf(t, 'full-stop')], to: at + 1 };
     if (!isComma(t)) return undefined;
     children.push(leaf(t, 'comma'));
     at++;
