@@ -1,4 +1,4 @@
-import type { Child, Noun, NounPhrase } from '../../tree.ts';
+import type { Child, Leaf, Noun, NounPhrase } from '../../tree.ts';
 import { PARTICLE_FORMS, variantOf } from '../lexicon/forms.ts';
 import { joinerId } from '../lexicon/joiners.ts';
 import type { JToken } from '../token.ts';
@@ -7,7 +7,7 @@ import { takeComma } from './comma.ts';
 import { copulaItem, isCopulaHere, nounCondition, valueItem, valueSubject } from './copula-item.ts';
 import { attachPrenominals, readNoun, startsNoun } from './noun.ts';
 import { qualifierRelation } from './relation.ts';
-import { isComma, type Item, peek, type State } from './state.ts';
+import { isComma, type Item, peek, type Prenominal, type State } from './state.ts';
 import { TAILS, countsTogether, tailItem, togetherItem, amongItem, ARGUMENT_MARKERS, arithmeticItem, ATTRIBUTIVE, attributiveItem, namedItem, outsideItem } from './suffix-item.ts';
 import { elidedItem, elidedVerb, STATIVE } from './verb-item.ts';
 import { isOpenNoun, isValue } from './noun-shapes.ts';
@@ -18,6 +18,10 @@ export function nounItem(s: State): boolean {
   if (!read) return false;
   if (read.before.some((b) => b.clause) && ((isOpenNoun(read.noun) && peek(s)?.verbs?.some((v) => v.verb.id === 'be')) || read.noun.id === 'you' || read.noun.form === 'self')) {
     s.stack.push(...read.before.map((b) => b.clause ?? b));
+    return afterNoun(s, phraseOf([read.noun]));
+  }
+  if (read.before.some((b) => waitsFor(b.prenominal, read.noun, s))) {
+    s.stack.push(...read.before);
     return afterNoun(s, phraseOf([read.noun]));
   }
   const top = s.stack.at(-1);
@@ -43,6 +47,12 @@ export function nounItem(s: State): boolean {
     phrase.start = phrase.items[0]!.start;
   }
   return afterNoun(s, phrase);
+}
+
+/** 「それらのうちあなたが選んだ１枚」, 「〜という名前で飛行を持つ…トークン」: what stands before belongs to a later noun than this one. */
+function waitsFor(before: Prenominal, { form, id }: Noun, s: State): boolean {
+  if (before.to === 'whole') return id === 'you' && peek(s)?.text === 'が';
+  return before.to === 'qualifier' && before.qualifier.relation === 'named' && (form === 'quotation' || form === 'keyword') && before.qualifier.children.at(-1)?.kind === 'Leaf' && (before.qualifier.children.at(-1) as Leaf).id === 'named-de';
 }
 
 /** A list whose next part may have a relative clause of its own: 「クリーチャー１体と、あなたがコントロールしている土地１つ」. */
@@ -109,12 +119,15 @@ export function afterNoun(s: State, phrase: NounPhrase): boolean {
   return pushPhrase(s, phrase, '', []);
 }
 
+/** What is given together with a quoted ability. */
+const isGiven = (t: JToken | undefined): boolean => t?.kind === 'quotation' || t?.entry?.keyword !== undefined;
+
 const joins = (s: State, id: string, phrase: NounPhrase): boolean => {
   if (id === 'also') return false;
   const next = peek(s, 1);
   if (id === 'and' && peek(s)!.text === 'と') {
     if (next?.entry?.determiner === 'same' || next?.entry?.determiner === 'different' || next?.entry?.determiner === 'common') return false;
-    if (peek(s)!.text === 'と' && phrase.items.at(-1)!.form === 'quotation') return false;
+    if (peek(s)!.text === 'と' && phrase.items.at(-1)!.form === 'quotation') return isGiven(next);
   }
   return startsNoun(s, 1) || Boolean(next?.entry?.adverb === 'each') || (next?.verbs?.some((v) => v.inflection.form === 'dict') && startsNoun(s, 2)) === true;
 };
