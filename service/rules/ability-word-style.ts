@@ -22,8 +22,11 @@ function checkCapitals(ctx: NodeContext): void {
   ctx.report(at, { message: say`Of an ability word only the first letter is a capital (CR 207.2c): “${right(written)}”.`, fixes: [rewrite(at, right(written))] });
 }
 
+const FIRST_PARTS: ReadonlySet<string> = new Set([...abilityWordByName.keys()].map((name) => name.split(/[ ']/u)[0]!));
+
 /** The longest ability word that a paragraph begins with, without a dash, and what follows it. */
 function undashed(list: readonly Word[]): { name: string; last: Word; next: Word } | undefined {
+  if (!FIRST_PARTS.has(list[0]?.low ?? '')) return undefined;
   for (let count = MOST_WORDS; count > 0; count--) {
     const last = list[count - 1];
     const next = list[count] && /^[:,]$/u.test(list[count]!.text) ? list[count + 1] : list[count];

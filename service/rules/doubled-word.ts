@@ -15,8 +15,9 @@ function check(ctx: NodeContext): void {
   const list = words(ctx);
   list.forEach((word, i) => {
     const before = list[i - 1];
+    if (!before?.low.includes(word.low.slice(0, 2))) return;
     const doubled = first(word.low);
-    if (!before || doubled === '' || last(before.low) !== doubled || RIGHT_TWICE.has(doubled) || before.id === 'name' || word.id === 'name') return;
+    if (doubled === '' || last(before.low) !== doubled || RIGHT_TWICE.has(doubled) || before.id === 'name' || word.id === 'name') return;
     if (word.start !== before.end + 1 || (/^\p{Lu}/u.test(word.text) && i > 1)) return;
     const at = { start: before.end, end: word.start + doubled.length };
     ctx.report({ start: word.start, end: at.end }, { message: say`“${doubled}” stands here twice.`, fixes: [rewrite(at, '', say`Leave one out`)] });

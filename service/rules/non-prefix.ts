@@ -27,6 +27,7 @@ function* candidates(list: readonly Word[]): Generator<{ at: Span; text: string;
 }
 
 function check(ctx: NodeContext): void {
+  if (!/non/iu.test(ctx.paragraph.source.text)) return;
   for (const { at, text, joined } of candidates(words(ctx))) {
     const right = prefixed(joined);
     if (right === undefined || right === text) continue;

@@ -49,6 +49,7 @@ export default rule({
       if (cost && found) report(cost, found, 'mana_cost');
     },
     ...onParagraph((ctx) => {
+      if (!ctx.paragraph.source.text.includes('}{')) return;
       for (const { symbols, ...at } of runs(words(ctx))) {
         const found = symbols.length > 1 ? reportOf(symbols, at) : undefined;
         if (found) ctx.report(at, found);
