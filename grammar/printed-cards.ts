@@ -66,7 +66,7 @@ const colorsOf = (...lists: readonly unknown[]): Color[] => {
 /** The cards in an object of a card file: itself, and each of its faces; none where it is something else. */
 export function cardsIn(value: unknown): PrintedCard[] {
   if (!isRecord(value) || NO_CARDS.has(String(value['layout']))) return [];
-  const { name, faceName } = value;
+  const { name, faceName, lang, printed_name: printedName } = value;
   if (typeof name !== 'string' || name === '' || name.length > LONGEST_NAME) return [];
   const faces = Array.isArray(value['card_faces']) ? value['card_faces'].filter(isRecord) : [];
   const [front = {}] = faces;
@@ -77,8 +77,9 @@ export function cardsIn(value: unknown): PrintedCard[] {
     power: textOf(value['power'] ?? front['power']), toughness: textOf(value['toughness'] ?? front['toughness']),
   };
   const named = typeof faceName === 'string' && faceName.length <= LONGEST_NAME ? [{ ...card, name: faceName }] : [];
-  const ofFaces = faces.flatMap((face) => cardsIn({ colors: value['colors'], ...face, card_faces: undefined }));
-  return [card, ...named, ...ofFaces];
+  const inJapanese = lang === 'ja' && typeof printedName === 'string' && printedName.length <= LONGEST_NAME ? [{ ...card, name: printedName }] : [];
+  const ofFaces = faces.flatMap((face) => cardsIn({ colors: value['colors'], lang, ...face, card_faces: undefined }));
+  return [card, ...named, ...inJapanese, ...ofFaces];
 }
 
 /** Puts cards together; of several with one name the first counts. */

@@ -89,7 +89,7 @@ function joinsDirectly(modifier: Modifier, next: JToken | undefined, token: JTok
   const reading = next?.entry?.nouns?.[0];
   if (!reading || next!.text === token.text) return false;
   if (modifier.kind !== 'word') return modifier.kind === 'change';
-  if (modifier.id === 'land' && reading.id === 'card') return true;
+  if ((modifier.id === 'land' || modifier.id === 'token') && reading.id === 'card') return true;
   if (modifier.class === 'color') return reading.class === 'quantity' || reading.class === 'color';
   return DIRECT.has(modifier.class) || SUFFIXES.has(reading.id);
 }
