@@ -1,6 +1,6 @@
 import type { Span } from '../../grammar/index.ts';
 import type { Noun } from '../../grammar/tree.ts';
-import { chosenBefore } from '../engine/chosen.ts';
+import { chosenBefore, meantBy } from '../engine/chosen.ts';
 import { rule, type NodeContext, type ProposedFix } from '../engine/rule.ts';
 import { headOf, thingsOf, type Thing } from '../engine/things.ts';
 import { around } from '../engine/tree-places.ts';
@@ -14,7 +14,9 @@ function copied(noun: Noun, ctx: NodeContext): Copied | undefined {
   const relative = noun.qualifiers.flatMap((q) => (q.relation === 'relative' ? q.clause?.object?.items ?? [] : []));
   const copy = [noun, ...relative].find((n) => headOf(n)?.id === 'copy');
   const of = copy?.qualifiers.find((q) => q.relation === 'of')?.phrase;
-  if (of || !copy?.determiners.includes('its')) return of;
+  if (of || !copy || ctx.face.dialect !== 'mtg-ja') return of;
+  if (copy.possessor) return { start: copy.possessor.start, end: copy.possessor.end, items: [meantBy(copy.possessor)] };
+  if (!copy.determiners.some((d) => d === 'its' || d === 'that')) return undefined;
   const clause = around(ctx, 'Clause');
   const chosen = clause ? chosenBefore(clause, ctx.ability) : [];
   return chosen.length === 1 ? { start: chosen[0]!.start, end: chosen[0]!.end, items: chosen } : undefined;
