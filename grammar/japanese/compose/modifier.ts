@@ -1,5 +1,5 @@
 import type { Modifier, Noun, Qualifier } from '../../tree.ts';
-import { at, clause, copula, lasting, modified, noun, phrase, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
+import { at, clause, copula, determined, lasting, modified, noun, phrase, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import type { Described } from './qualifier.ts';
 import { isHead, isWord } from './words.ts';
@@ -94,6 +94,7 @@ function state(made: Noun, m: WordModifier, c: Context): Noun {
   const head = made.modifiers.at(-1);
   if ((m.id === 'attacking' || m.id === 'blocking') && made.modifiers.length === 1 && isWord(head) && head.id === 'creature') return { ...made, modifiers: [word('object', m.id === 'attacking' ? 'attacker' : 'blocker')] };
   if (m.class === 'supertype' && (m.id === 'basic' || m.id === 'snow')) return { ...made, modifiers: [word('supertype', m.id, { join: 'none' }), ...made.modifiers] };
+  if (m.id === 'historic') return determined(made, 'historic');
   if (m.id === 'single') return modified(made, [word('status', 'single')]);
   if (m.class === 'supertype' || WITH_NO.has(m.id)) return modified(made, [word(m.class, m.id)]);
   if (CLAUSES[m.id]) {

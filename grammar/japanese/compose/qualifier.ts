@@ -29,6 +29,9 @@ export function hoisted(q: Qualifier): Qualifier[] {
 }
 
 /** `of their choice` is not said. */
+/** `of your choice`: what is chosen stands in a sentence of its own in Japanese. */
+const isChosenLater = (q: Qualifier): boolean => headId(q.phrase?.items[0]) === 'choice' && (q.phrase?.items[0]?.determiners.includes('your') ?? false);
+
 const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their') && q.phrase.items[0]!.qualifiers.length === 0;
 
 function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
@@ -39,7 +42,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
     case 'in': case 'from': return inZone(q.phrase!, c);
-    case 'of': return of(q.phrase!, n, c);
+    case 'of': return isChosenLater(q) ? unsayable() : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
     case 'named': return named(q.phrase!, c);
