@@ -12,7 +12,7 @@ export function definitionFindings({ document, active, options, crashes }: Run):
   if (definitions.length === 0) return [];
   const found = collector(options, null, crashes);
   for (const rule of active()) {
-    const visit = rule.on.Definition;
+    const visit = 'Definition' in rule.on ? rule.on.Definition : undefined;
     if (!visit) continue;
     const ctx: DefinitionContext = { document, lexicon, cards, report: (at, report) => found.report(rule, at, report, 'text', 0) };
     for (const definition of definitions) {

@@ -10,6 +10,7 @@ const permutations = (list: readonly string[]): string[][] =>
 
 /** Whether the rules have the symbol. Hybrid ones are known in either order and, as exporters write them, without the slash. */
 export function isPrintedSymbol(symbol: string): boolean {
+  if (symbolByText.has(symbol.toLowerCase())) return true;
   const upper = symbol.toUpperCase().normalize('NFKC');
   if (symbolByText.has(upper.toLowerCase()) || MANY.test(upper)) return true;
   const parts = upper.slice(1, -1).split('/');

@@ -32,6 +32,8 @@ const PLAYERS_ONLY: readonly SubjectRule[] = [
   { verb: 'search', done: say`search a zone`, rule: '701.23' },
 ];
 
+const PLAYERS_DO: ReadonlySet<string> = new Set(PLAYERS_ONLY.map(({ verb }) => verb));
+
 const notPlayer = (thing: Thing): boolean => ['permanent', 'card', 'spell', 'token', 'ability'].includes(thing.kind);
 /** Players, and what is never a permanent, have no power and toughness to change. */
 const noCreature = (thing: Thing): boolean => thing.kind === 'player' || thing.kind === 'ability' || (thing.kind === 'spell' && thing.types.length > 0 && thing.types.every((t) => t === 'instant' || t === 'sorcery'));
@@ -56,6 +58,7 @@ export function subjectFault(clause: Clause): SubjectFault | undefined {
       wayOut: found.thing.kind === 'player' ? say`Name a creature, or the creatures that the player controls.` : say`Name a creature.`,
     };
   }
+  if (!PLAYERS_DO.has(clause.verb)) return undefined;
   const only = PLAYERS_ONLY.find((r) => r.verb === clause.verb && (!r.object || (object !== undefined && hasWord(object, r.object))));
   const found = only && faulty(clause, notPlayer);
   return found && {

@@ -34,6 +34,7 @@ const comesFrom = (noun: Noun, { object, adverbials }: Clause): Adverbial[] => (
 
 /** The zone that a phrase after `from` or `in` names, of the noun itself or right beside it. */
 export function zoneOf(noun: Noun, clause?: Clause): { id: string; at: Span } | undefined {
+  if (noun.qualifiers.length === 0 && !clause?.adverbials.length) return undefined;
   const beside = clause ? [...clause.adverbials.filter((a) => a.start === noun.end + 1), ...comesFrom(noun, clause)] : [];
   for (const { relation, phrase } of [...noun.qualifiers, ...noun.qualifiers.flatMap(placesIn), ...beside]) {
     if (relation !== 'from' && relation !== 'in') continue;

@@ -78,6 +78,10 @@ export type NodeVisitors = { [K in NodeKind]?: (node: Extract<Node, { kind: K }>
 
 export interface Visitors extends NodeVisitors {
   Leaf?(leaf: Leaf, ctx: NodeContext): void;
+  /** Before the nodes of the paragraph. */
+  Paragraph?(paragraph: ParsedParagraph, ctx: NodeContext): void;
+  /** Words in lower case: `Paragraph` is only shown those that have one of them. */
+  cues?: readonly string[];
   Token?(token: TokenUse, ctx: NodeContext): void;
   Target?(target: TargetUse, ctx: NodeContext): void;
   Face?(ctx: FaceContext): void;
@@ -86,6 +90,16 @@ export interface Visitors extends NodeVisitors {
   /** In every dialect. */
   Definition?(definition: Definition, ctx: DefinitionContext): void;
 }
+
+/** What a rule looks at in each language, where the languages have nothing in common but what is said. */
+export interface ByLanguage {
+  en: Visitors;
+  ja: Visitors;
+}
+
+const isByLanguage = (on: Visitors | ByLanguage): on is ByLanguage => 'en' in on;
+
+export const visitorsOf = ({ on }: Rule, dialect: Dialect): Visitors => (isByLanguage(on) ? on[dialect.endsWith('ja') ? 'ja' : 'en'] : on);
 
 /** A diagnostic: what it says of itself, and the check. */
 export interface Rule extends RuleDescription {
@@ -99,7 +113,7 @@ export interface Rule extends RuleDescription {
   wordingSince?: string;
   /** The same for Japanese cards, where it is another day. */
   wordingSinceJa?: string;
-  on: Visitors;
+  on: Visitors | ByLanguage;
 }
 
 export const rule = (spec: Rule): Rule => spec;

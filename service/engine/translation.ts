@@ -1,7 +1,7 @@
 import type { CardFace, FieldName, ParsedFace, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import type { FaceAnalysis } from '../model.ts';
 import { byPlace, collector } from './collect.ts';
-import type { Report } from './rule.ts';
+import { visitorsOf, type Report } from './rule.ts';
 import type { Run } from './run-context.ts';
 import { readTypeLine, type TypeLine } from './type-line.ts';
 
@@ -35,7 +35,7 @@ export function withTranslationFindings(faces: readonly FaceAnalysis[], { active
     if (!original) return analysis;
     const found = collector(options, face.name?.text ?? null, crashes, face.dialect);
     for (const rule of active(face.dialect)) {
-      const visit = rule.on.Translation;
+      const visit = visitorsOf(rule, face.dialect).Translation;
       if (!visit) continue;
       const report: TranslationContext['report'] = (at, said, field = 'text') => found.report(rule, at, said, field, 0);
       try {

@@ -5,6 +5,7 @@ import type { Collector } from './collect.ts';
 import type { Dispatch } from './dispatch.ts';
 import type { NodeContext, Rule, TargetUse, TokenUse } from './rule.ts';
 import type { TypeLine } from './type-line.ts';
+import { wordsOf } from './wording-words.ts';
 
 /** A face whose paragraphs are shown to the rules. */
 export interface Traversal {
@@ -54,14 +55,30 @@ function modelsByPlace<T extends Span>(models: readonly T[], { source }: ParsedP
   return places;
 }
 
+function showTo<T>(walk: Walk, { rule, visit }: Visits<T>[number], item: T): void {
+  walk.reporting = rule;
+  try {
+    visit(item, walk.ctx);
+  } catch (error) {
+    walk.collector.crashed(rule, error);
+  }
+}
+
 function show<T>(walk: Walk, visits: Visits<T>, item: T): void {
-  for (let i = 0; i < visits.length; i++) {
-    const { rule, visit } = visits[i]!;
-    walk.reporting = rule;
-    try {
-      visit(item, walk.ctx);
-    } catch (error) {
-      walk.collector.crashed(rule, error);
+  for (let i = 0; i < visits.length; i++) showTo(walk, visits[i]!, item);
+}
+
+/** Shows the paragraph to the rules that look at every one, and to those that look for one of its words. */
+function showParagraph(walk: Walk, paragraph: ParsedParagraph): void {
+  const { paragraph: always, byCue } = walk.dispatch;
+  show(walk, always, paragraph);
+  if (byCue.size === 0) return;
+  const shown: unknown[] = [];
+  for (const { low } of wordsOf(paragraph)) {
+    for (const handler of byCue.get(low) ?? []) {
+      if (shown.includes(handler)) continue;
+      shown.push(handler);
+      showTo(walk, handler, paragraph);
     }
   }
 }
@@ -119,6 +136,7 @@ export function traverse(traversal: Traversal, paragraphs: readonly ParsedParagr
     walk.ctx.ability = paragraph.ability;
     if (dispatch.token.length > 0) walk.tokens = modelsByPlace<TokenUse>(tokens, paragraph);
     if (dispatch.target.length > 0) walk.targets = modelsByPlace<TargetUse>(targets, paragraph);
+    showParagraph(walk, paragraph);
     showNode(walk, paragraph.ability);
   }
 }

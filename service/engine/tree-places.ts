@@ -12,7 +12,16 @@ export const patientOf = (clause: Clause): NounPhrase | undefined => (clause.voi
 export const nodesOf = perNode((root: Node): readonly Node[] => walk(root));
 
 /** The words below a node that the grammar does not know, in order. */
-const unknownsIn = perNode((root: Node): Unknown[] => nodesOf(root).filter((node) => node.kind === 'Unknown'));
+const unknownsIn = perNode((root: Node): Unknown[] => {
+  const found: Unknown[] = [];
+  collectUnknown(root, found);
+  return found;
+});
+
+function collectUnknown(node: Node, found: Unknown[]): void {
+  if (node.kind === 'Unknown') found.push(node);
+  for (const child of node.children) if (!isLeaf(child)) collectUnknown(child, found);
+}
 
 export const hasUnknown = (node: Node): boolean => unknownsIn(node).length > 0;
 
@@ -36,7 +45,13 @@ export function goesOnUnknown(node: Base, ctx: NodeContext): boolean {
 }
 
 /** Whether a node, or one below it, passes the test; kept for each node that is asked about. */
-export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => nodesOf(root).some(test));
+export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => some(root, test));
+
+function some(node: Node, test: (node: Node) => boolean): boolean {
+  if (test(node)) return true;
+  for (const child of node.children) if (!isLeaf(child) && some(child, test)) return true;
+  return false;
+}
 
 /** The innermost node of a kind around the visited one. */
 export function around<K extends Node['kind']>(ctx: NodeContext, kind: K): Extract<Node, { kind: K }> | undefined {

@@ -1,11 +1,23 @@
+import { BoundedMap } from '../../grammar/bounded-map.ts';
+
 const ORDERS = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU', 'WUB', 'UBR', 'BRG', 'RGW', 'GWU', 'WBG', 'URW', 'BGU', 'RWB', 'GUR', 'WUBR', 'UBRG', 'BRGW', 'RGWU', 'GWUB', 'WUBRG'];
 const KEY = (colors: string): string => [...colors].sort().join('');
 const ORDER_OF = new Map(ORDERS.map((order) => [KEY(order), order]));
 
 const RANKS: readonly RegExp[] = [/^\{[XYZ]\}$/, /^\{\d+\}$/, /^\{C\}$/, /^\{S\}$/, /^\{[WUBRG]\}$/];
 
+const KNOWN_COSTS = 2_000;
+const known = new BoundedMap<string, { order: readonly string[] | undefined }>(KNOWN_COSTS);
+
 /** The symbols in the order of printed mana costs; undefined where one has no place in it (hybrids, {T}). */
-export function inOrder(symbols: readonly string[]): string[] | undefined {
+export function inOrder(symbols: readonly string[]): readonly string[] | undefined {
+  const key = symbols.join('');
+  let entry = known.get(key);
+  if (!entry) known.set(key, (entry = { order: ordered(symbols) }));
+  return entry.order;
+}
+
+function ordered(symbols: readonly string[]): string[] | undefined {
   const ranks = symbols.map((symbol) => RANKS.findIndex((rank) => rank.test(symbol)));
   if (ranks.includes(-1)) return undefined;
   const colors = [...new Set(symbols.filter((_, i) => ranks[i] === 4).map((symbol) => symbol[1]!))].join('');

@@ -1,5 +1,5 @@
-import type { Span } from '../../grammar/index.ts';
-import { isLeaf, type Leaf, type Node } from '../../grammar/tree.ts';
+import type { ParsedParagraph, Span } from '../../grammar/index.ts';
+import { isLeaf, type Node } from '../../grammar/tree.ts';
 import { say, type Message } from '../l10n/message.ts';
 import { perNode } from './memo.ts';
 import type { NodeContext, ProposedFix, Visitors } from './rule.ts';
@@ -15,34 +15,34 @@ export interface Word extends Span {
 
 const BETWEEN = { id: '', text: '', low: '', start: -1, end: -1 };
 
-const leavesOf = perNode((root: Node): Leaf[] => {
-  const found: Leaf[] = [];
-  const visit = (node: Node): void => {
-    for (const child of node.children) {
-      if (isLeaf(child)) found.push(child);
-      else if (child.kind !== 'ReminderText') visit(child);
-    }
-  };
-  if (root.kind !== 'ReminderText') visit(root);
-  return found;
-});
 
 export const plain = (text: string): string => {
   const low = text.toLowerCase();
   return low.includes('’') || low.includes('‘') ? low.replace(/[’‘]/g, "'") : low;
 };
 
-const wordsOfParagraph = perNode(({ source, ability }: NodeContext['paragraph']): Word[] =>
-  leavesOf(ability).map(({ id, start, end }) => {
-    const text = source.text.slice(start, end);
-    return { id, text, low: plain(text), start, end };
-  }));
+function collect(node: Node, source: string, found: Word[]): void {
+  for (const child of node.children) {
+    if (isLeaf(child)) {
+      const { id, start, end } = child;
+      const text = source.slice(start, end);
+      found.push({ id, text, low: plain(text), start, end });
+    } else if (child.kind !== 'ReminderText') collect(child, source, found);
+  }
+}
+
+/** The words and marks of a paragraph, in order. */
+export const wordsOf = perNode(({ source, ability }: ParsedParagraph): readonly Word[] => {
+  const found: Word[] = [];
+  collect(ability, source.text, found);
+  return found;
+});
 
 /** The words and marks of the whole paragraph, in order. */
-export const words = (ctx: NodeContext): readonly Word[] => wordsOfParagraph(ctx.paragraph);
+export const words = (ctx: NodeContext): readonly Word[] => wordsOf(ctx.paragraph);
 
 /** The words below a node. */
-export function wordsBelow(node: Node, ctx: NodeContext): Word[] {
+export function wordsBelow(node: Node, ctx: NodeContext): readonly Word[] {
   const list = words(ctx);
   const from = firstFrom(list, node.start);
   let to = from;
@@ -76,17 +76,13 @@ export const textBefore = (ctx: NodeContext, offset: number): string => ctx.text
 /** The word at an index; an empty one outside the text. */
 export const wordAt = (list: readonly Word[], index: number): Word => list[index] ?? BETWEEN;
 
-/** Calls `visit` once for each paragraph. */
-export const onParagraph = (visit: (ctx: NodeContext) => void): Visitors => ({
-  Ability(_, ctx) {
-    if (ctx.path.length === 0) visit(ctx);
-  },
-});
+/** Calls `visit` once for each paragraph; for those alone that have one of the words `cues`, in lower case, where they are given. */
+export const onParagraph = (visit: (ctx: NodeContext) => void, cues?: readonly string[]): Visitors => ({ Paragraph: (_, ctx) => visit(ctx), cues });
 
 /** Where each word of the paragraph stands: indices into {@link words}. */
-const placesIn = perNode((paragraph: NodeContext['paragraph']): ReadonlyMap<string, readonly number[]> => {
+const placesIn = perNode((paragraph: ParsedParagraph): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
-  wordsOfParagraph(paragraph).forEach(({ low }, i) => {
+  wordsOf(paragraph).forEach(({ low }, i) => {
     const known = places.get(low);
     if (known) known.push(i);
     else places.set(low, [i]);

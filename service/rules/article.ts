@@ -26,5 +26,5 @@ export default rule({
   good: 'Scrap Bargain {1}{B}\nSorcery\nDestroy target creature. Its controller may sacrifice an artifact.',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, ['a', 'an']),
 });

@@ -1,7 +1,7 @@
 import type { Clause, KeywordUse, Node, Noun } from '../../grammar/tree.ts';
 import { rule, type FaceContext } from '../engine/rule.ts';
 import { hasWord, headOf, thingsOf, wordsOf, type Thing } from '../engine/things.ts';
-import { nodesOf } from '../engine/tree-places.ts';
+import { anyBelow, nodesOf } from '../engine/tree-places.ts';
 import { hasSubtype } from '../engine/type-line.ts';
 import { inHost } from '../../grammar/parse-face.ts';
 import { say } from '../l10n/message.ts';
@@ -29,7 +29,16 @@ const VERBS: Readonly<Record<AttachedWord, string>> = { enchanted: 'enchant', eq
 const isAttachedBy = (noun: Noun, verb: string): boolean =>
   noun.qualifiers.length === 1 && noun.qualifiers.every(({ reduced, clause, clauses }) => reduced && clause?.verb === verb && clause.voice === 'active' && (clauses?.length ?? 1) === 1 && !clause.subject && !clause.object && !clause.negative && !clause.past && clause.adverbials.length === 0);
 
-const speaksOf = ({ parsed }: FaceContext, word: AttachedWord): boolean => parsed.paragraphs.some(({ ability }) => nodesOf(ability).some((n) => n.kind === 'Noun' && isAttached(n, word)));
+const speaks = {
+  enchanted: anyBelow((n) => n.kind === 'Noun' && isAttached(n, 'enchanted')),
+  equipped: anyBelow((n) => n.kind === 'Noun' && isAttached(n, 'equipped')),
+} satisfies Record<AttachedWord, unknown>;
+
+const speaksOf = ({ parsed }: FaceContext, word: AttachedWord): boolean => parsed.paragraphs.some(({ ability }) => speaks[word](ability));
+
+/** Only what has an ability of this kind is attached to what the ability says. */
+const hasEnchant = ({ parsed }: FaceContext): boolean => parsed.paragraphs.some(({ ability }) => ability.keywords.some(({ keyword }) => keyword === 'enchant'));
+const isNoEquipment = ({ typeLine }: FaceContext): boolean => typeLine !== null && typeLine.types.length > 0 && !hasSubtype(typeLine, 'Equipment');
 
 /** What a thing can be called, types and heads; `permanent` fits all permanents. */
 function fits(attached: Thing, allowed: readonly Thing[]): boolean {
@@ -66,8 +75,8 @@ export default rule({
   fixable: true,
   on: {
     Face(ctx) {
-      if (speaksOf(ctx, 'enchanted')) checkEnchanted(ctx);
-      if (speaksOf(ctx, 'equipped')) checkEquipped(ctx);
+      if (hasEnchant(ctx) && speaksOf(ctx, 'enchanted')) checkEnchanted(ctx);
+      if (isNoEquipment(ctx) && speaksOf(ctx, 'equipped')) checkEquipped(ctx);
     },
   },
 });
@@ -95,8 +104,6 @@ function checkEnchanted(ctx: FaceContext): void {
 }
 
 function checkEquipped(ctx: FaceContext): void {
-  const { typeLine } = ctx;
-  if (!typeLine || typeLine.types.length === 0 || hasSubtype(typeLine, 'Equipment')) return;
   const nodes = [...ownNodes(ctx)];
   if (nodes.some(({ node }) => node.kind === 'Noun' && hasWord(node, 'Equipment') && node.form === 'common')) return;
   for (const { node, paragraph } of nodes) {

@@ -1,6 +1,5 @@
 import type { Noun } from '../../grammar/tree.ts';
 import { zoneOf } from '../engine/noun-edits.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { COUNTERS } from '../engine/japanese-counts.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { headOf, thingsOf } from '../engine/things.ts';
@@ -29,7 +28,7 @@ export default rule({
   bad: 'Bone Caller {1}{B}\nSorcery\nReturn target creature from your graveyard to your hand.',
   good: 'Bone Caller {1}{B}\nSorcery\nReturn target creature card from your graveyard to your hand.',
   fixable: true,
-  on: byLanguage({ en: { Noun: checkEnglish }, ja: { Noun: checkJapanese } }),
+  on: { en: { Noun: checkEnglish }, ja: { Noun: checkJapanese } },
 });
 
 function checkEnglish(noun: Noun, ctx: NodeContext): void {

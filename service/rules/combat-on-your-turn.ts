@@ -22,5 +22,5 @@ export default rule({
       const at = spanOf(word, last);
       ctx.report(at, { message: say`Combat belongs to a turn, not to a player (CR 507.1): write “combat on your turn”.`, fixes: [rewrite(at, 'combat on your turn')] });
     });
-  }),
+  }, ['beginning']),
 });

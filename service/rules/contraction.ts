@@ -34,5 +34,5 @@ export default rule({
   good: 'Heavy Net {1}{W}\nEnchantment — Aura\nEnchant creature\nEnchanted creature can\'t attack.',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, ['cannot', 'not', 'copy']),
 });

@@ -1,12 +1,21 @@
 import type { Unknown } from '../../grammar/tree.ts';
 import { allMatches } from '../engine/all-matches.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, words } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
 /** These may stand twice: `those that that player controls`, `had had`. */
 const RIGHT_TWICE = new Set(['that', 'had', 'x', 'name']);
+
+const APOSTROPHE = 39;
+const mayBeLetter = (code: number): boolean => (code >= 97 && code <= 122) || code === APOSTROPHE || code > 127;
+
+/** `before` ends with the first and the last letter of the first word of `text`, in their places. */
+function mayDouble(before: string, text: string): boolean {
+  let count = 0;
+  while (count < text.length && mayBeLetter(text.charCodeAt(count))) count++;
+  return count > 0 && before.length >= count && before.charCodeAt(before.length - 1) === text.charCodeAt(count - 1) && before.charCodeAt(before.length - count) === text.charCodeAt(0);
+}
 
 const first = (text: string): string => /^[\p{L}']+/u.exec(text)?.[0] ?? '';
 const last = (text: string): string => /[\p{L}']+$/u.exec(text)?.[0] ?? '';
@@ -15,7 +24,7 @@ function check(ctx: NodeContext): void {
   const list = words(ctx);
   list.forEach((word, i) => {
     const before = list[i - 1];
-    if (!before?.low.includes(word.low.slice(0, 2))) return;
+    if (!before || !mayDouble(before.low, word.low)) return;
     const doubled = first(word.low);
     if (doubled === '' || last(before.low) !== doubled || RIGHT_TWICE.has(doubled) || before.id === 'name' || word.id === 'name') return;
     if (word.start !== before.end + 1 || (/^\p{Lu}/u.test(word.text) && i > 1)) return;
@@ -46,5 +55,5 @@ export default rule({
   bad: 'Second Sight {U}\nInstant\nDraw a card, then discard a a card.',
   good: 'Second Sight {U}\nInstant\nDraw a card, then discard a card.',
   fixable: true,
-  on: byLanguage({ en: onParagraph(check), ja: { Unknown: checkJapanese } }),
+  on: { en: onParagraph(check), ja: { Unknown: checkJapanese } },
 });

@@ -46,8 +46,9 @@ export default rule({
   on: {
     Clause(clause, ctx) {
       const right = rightVerb(clause, ctx);
+      if (!right) return;
       const verb = clause.children.find((c): c is Leaf => isLeaf(c) && ctx.text(c).toLowerCase() in FORMS);
-      const form = verb && right && FORMS[ctx.text(verb).toLowerCase()]?.[right];
+      const form = verb && FORMS[ctx.text(verb).toLowerCase()]?.[right];
       if (!verb || !form) return;
       const text = sameCase(ctx.text(verb), form);
       ctx.report(verb, { message: say`${WHY[right]} (CR 113.10). Write “${text}”.`, fixes: [{ title: say`Write “${text}”`, edits: [{ span: { start: verb.start, end: verb.end }, newText: text }], preferred: true }] });

@@ -35,5 +35,5 @@ export default rule({
   good: 'Undertow {1}{U}\nInstant\nReturn target creature to its owner\'s hand.',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, ['it', "it's", 'its']),
 });

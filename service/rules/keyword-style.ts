@@ -1,6 +1,5 @@
 import { isLeaf, type Ability, type KeywordUse, type Leaf } from '../../grammar/tree.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { isOwnWord } from '../engine/wording-self.ts';
 import { plain, rewrite, textBefore } from '../engine/wording-words.ts';
@@ -21,12 +20,10 @@ function checkCase(use: KeywordUse, ctx: NodeContext): void {
   const name = keywordById.get(use.keyword)?.name;
   if (!word || !name || name !== name.toLowerCase()) return;
   const written = ctx.text(word);
-  if (plain(written) !== name || written === name || isOwnWord(written, ctx)) return;
+  if (plain(written) !== name || written === name) return;
   const before = textBefore(ctx, word.start);
-  if (PART_OF_NAME.test(before)) return;
-  const opens = OPENS.test(before);
-  const right = opens ? sameCase('A', name) : name;
-  if (written === right) return;
+  const right = OPENS.test(before) ? sameCase('A', name) : name;
+  if (written === right || PART_OF_NAME.test(before) || isOwnWord(written, ctx)) return;
   ctx.report(word, { message: say`Only the first word of a line or sentence has a capital: write “${right}”.`, fixes: [rewrite(word, right)] });
 }
 
@@ -50,5 +47,5 @@ export default rule({
   bad: 'Dawn Rider {3}{W}\nCreature — Human Knight\nFlying, First Strike\n2/2',
   good: 'Dawn Rider {3}{W}\nCreature — Human Knight\nFlying, first strike\n2/2',
   fixable: true,
-  on: byLanguage({ en: { KeywordUse: checkCase, Ability: checkStop }, ja: { Ability: checkStop } }),
+  on: { en: { KeywordUse: checkCase, Ability: checkStop }, ja: { Ability: checkStop } },
 });

@@ -1,5 +1,4 @@
 import type { Clause, Node, Sentence } from '../../grammar/tree.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { anyBelow, around, hasUnknown } from '../engine/tree-places.ts';
 import { isPermanentCard } from '../engine/permanents.ts';
@@ -71,5 +70,5 @@ export default rule({
   bad: 'Sudden Bloom {G}\nInstant\nTarget creature gets +2/+2.',
   good: 'Sudden Bloom {G}\nInstant\nTarget creature gets +2/+2 until end of turn.',
   fixable: true,
-  on: byLanguage({ en: { Clause: checkEnglish }, ja: { Clause: checkJapanese } }),
+  on: { en: { Clause: checkEnglish }, ja: { Clause: checkJapanese } },
 });

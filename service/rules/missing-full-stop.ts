@@ -1,5 +1,4 @@
 import { isLeaf, type Ability, type Child, type Sentence } from '../../grammar/tree.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasUnknown } from '../engine/tree-places.ts';
 import { wordsBelow } from '../engine/wording-words.ts';
@@ -73,5 +72,5 @@ export default rule({
   bad: 'Ember Lash {2}{R}\nSorcery\nEmber Lash deals 3 damage to any target',
   good: 'Ember Lash {2}{R}\nSorcery\nEmber Lash deals 3 damage to any target.',
   fixable: true,
-  on: byLanguage({ en: { Ability: check }, ja: { Ability: checkJapanese } }),
+  on: { en: { Ability: check }, ja: { Ability: checkJapanese } },
 });

@@ -1,5 +1,4 @@
 import { isLeaf, type Ability, type Leaf } from '../../grammar/tree.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, words, type Word } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
@@ -52,5 +51,5 @@ export default rule({
   bad: 'Split Path {1}{G}\nSorcery\nChoose one:\n• Draw a card.\n• You gain 4 life.',
   good: 'Split Path {1}{G}\nSorcery\nChoose one —\n• Draw a card.\n• You gain 4 life.',
   fixable: true,
-  on: byLanguage({ en: onParagraph(check), ja: { Ability: checkJapanese } }),
+  on: { en: onParagraph(check, ['choose', 'chooses']), ja: { Ability: checkJapanese } },
 });

@@ -27,7 +27,8 @@ function* candidates(list: readonly Word[]): Generator<{ at: Span; text: string;
 }
 
 function check(ctx: NodeContext): void {
-  if (!/non/iu.test(ctx.paragraph.source.text)) return;
+  const { text } = ctx.paragraph.source;
+  if (!['non', 'Non', 'NON'].some((prefix) => text.includes(prefix))) return;
   for (const { at, text, joined } of candidates(words(ctx))) {
     const right = prefixed(joined);
     if (right === undefined || right === text) continue;

@@ -1,6 +1,5 @@
 import type { Adverbial, Clause, Noun } from '../../grammar/tree.ts';
 import { isTokenNoun, hasWord } from '../engine/things.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
 import { rule, type NodeContext, type Visitors } from '../engine/rule.ts';
 import { verbLeaf } from '../engine/tree-places.ts';
@@ -64,5 +63,5 @@ export default rule({
   bad: 'Warren Song {2}{G}\nSorcery\nPut two 1/1 green Squirrel creature tokens onto the battlefield.',
   good: 'Warren Song {2}{G}\nSorcery\nCreate two 1/1 green Squirrel creature tokens.',
   fixable: true,
-  on: byLanguage({ en: english, ja: japanese }),
+  on: { en: english, ja: japanese },
 });

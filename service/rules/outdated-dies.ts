@@ -1,5 +1,4 @@
 import type { Adverbial, Clause, Noun, Qualifier } from '../../grammar/tree.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { hasWord, wordsOf } from '../engine/things.ts';
 import { hasType } from '../engine/type-line.ts';
@@ -69,5 +68,5 @@ export default rule({
   bad: 'Bramble Martyr {1}{G}\nCreature — Plant\nWhen this creature is put into a graveyard from the battlefield, draw a card.\n1/1',
   good: 'Bramble Martyr {1}{G}\nCreature — Plant\nWhen this creature dies, draw a card.\n1/1',
   fixable: true,
-  on: byLanguage({ en: { Clause: check }, ja: { Clause: checkJapanese } }),
+  on: { en: { Clause: check }, ja: { Clause: checkJapanese } },
 });

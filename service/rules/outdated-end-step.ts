@@ -29,5 +29,5 @@ export default rule({
   on: onParagraph((ctx) => {
     for (const run of runsOf(ctx, 'at', 'end', 'of', 'turn')) report(run, ctx);
     for (const run of runsOf(ctx, 'at', 'the', 'end', 'of', 'turn')) report(run, ctx);
-  }),
+  }, ['end']),
 });

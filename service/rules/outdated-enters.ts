@@ -1,7 +1,6 @@
 import { walk, type Adverbial, type Clause } from '../../grammar/tree.ts';
 import { hasWord } from '../engine/things.ts';
 import type { TextEdit } from '../model.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
 import { rule, type NodeContext, type Visitors } from '../engine/rule.ts';
 import { around, verbLeaf } from '../engine/tree-places.ts';
@@ -91,5 +90,5 @@ export default rule({
   bad: 'Reef Tinker {1}{U}\nCreature — Merfolk Artificer\nWhen this creature enters the battlefield, draw a card.\n1/2',
   good: 'Reef Tinker {1}{U}\nCreature — Merfolk Artificer\nWhen this creature enters, draw a card.\n1/2',
   fixable: true,
-  on: byLanguage({ en: english, ja: japanese }),
+  on: { en: english, ja: japanese },
 });

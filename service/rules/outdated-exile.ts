@@ -1,4 +1,3 @@
-import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
@@ -48,5 +47,5 @@ export default rule({
   bad: 'Quiet Banishing {1}{W}\nInstant\nRemove target creature from the game.',
   good: 'Quiet Banishing {1}{W}\nInstant\nExile target creature.',
   fixable: true,
-  on: byLanguage({ en: onParagraph(check), ja: onParagraph(checkJapanese) }),
+  on: { en: onParagraph(check, ['game']), ja: onParagraph(checkJapanese) },
 });

@@ -23,7 +23,7 @@ export default rule({
   on: {
     ...onParagraph((ctx) => {
       for (const [word] of runsOf(ctx, 'tribal', TYPED)) ctx.report(word!, { message: MESSAGE, fixes: [rewrite(word!, sameCase(word!.text, 'kindred'))] });
-    }),
+    }, ['tribal']),
     Face({ typeLine, report }) {
       for (const word of typeLine?.types ?? []) {
         if (plain(word.text) === 'tribal') report(word, { message: MESSAGE, fixes: [rewrite(word, sameCase(word.text, 'kindred'))] }, 'type_line');

@@ -1,4 +1,3 @@
-import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
 import { rule, type Visitors } from '../engine/rule.ts';
 import { hasWord } from '../engine/things.ts';
@@ -40,5 +39,5 @@ export default rule({
   bad: 'Fern Lantern {2}\nArtifact\n{T}: Add {G} to your mana pool.',
   good: 'Fern Lantern {2}\nArtifact\n{T}: Add {G}.',
   fixable: true,
-  on: byLanguage({ en: english, ja: japanese }),
+  on: { en: english, ja: japanese },
 });

@@ -1,4 +1,3 @@
-import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
 import { rule } from '../engine/rule.ts';
 import { onParagraph, rewrite, runsOf, spanOf } from '../engine/wording-words.ts';
@@ -13,7 +12,7 @@ const english = onParagraph((ctx) => {
     const value = sameCase(converted!.text, cost!.low.endsWith('s') ? 'mana values' : 'mana value');
     ctx.report(at, { message: say`Since 2021 the converted mana cost is called “mana value” (CR 202.3).`, fixes: [rewrite(at, value)] });
   }
-});
+}, ['converted']);
 
 const japanese = onParagraph((ctx) => {
   for (const at of matchesOf(ctx, WRITTEN)) ctx.report(at, { message: say`Since 2021 ${at.text} is called ${'マナ総量'} (CR 202.3).`, fixes: [rewrite(at, 'マナ総量')] });
@@ -30,5 +29,5 @@ export default rule({
   bad: 'Shallow Grave-Robbing {1}{B}\nSorcery\nDestroy target creature with converted mana cost 3 or less.',
   good: 'Shallow Grave-Robbing {1}{B}\nSorcery\nDestroy target creature with mana value 3 or less.',
   fixable: true,
-  on: byLanguage({ en: english, ja: japanese }),
+  on: { en: english, ja: japanese },
 });

@@ -41,7 +41,7 @@ export default rule({
         const now = /^\p{Lu}/u.test(word.text) ? current(word.text) : undefined;
         if (now) ctx.report(word, reportOf(word.text, now, withArticle(rewrite(word, now), wordAt(list, i - 1), now)));
       });
-    }),
+    }, [...removedSubtypeByName.keys()]),
     Face({ typeLine, report }) {
       for (const word of typeLine?.subtypes ?? []) {
         const now = word.removed ? current(word.text) : undefined;

@@ -41,5 +41,5 @@ export default rule({
   good: 'Mind Gutter {1}{B}\nSorcery\nTarget player reveals their hand.',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, [...OPENS]),
 });

@@ -25,5 +25,5 @@ export default rule({
   good: 'Hollow Staff {2}\nArtifact — Equipment\nEquipped creature has "{T}: You gain 1 life."\nEquip {2}',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, ['"', '”']),
 });

@@ -1,5 +1,6 @@
+import type { Modifier } from '../../grammar/tree.ts';
 import { rule } from '../engine/rule.ts';
-import { isWord } from '../engine/things.ts';
+import { isWord, type WordModifier } from '../engine/things.ts';
 import { say } from '../l10n/message.ts';
 
 /** Every word of it with a capital; `non-` stays as it is. */
@@ -8,6 +9,8 @@ const capitalised = (text: string): string => text.replace(/^non(?=\p{Ll})/u, 'n
 /** `nonHuman`, `non-human`: `non-prefix` speaks of these. */
 const HAS_PREFIX = /^[Nn]on(?:[-‐‑–]|\p{Lu})/u;
 const isLower = (text: string): boolean => capitalised(text) !== text && !HAS_PREFIX.test(text);
+
+const isLowerCase = (m: Modifier): m is WordModifier => isWord(m) && m.class === 'subtype' && m.lowerCase === true;
 
 export default rule({
   code: 'subtype-capitalization',
@@ -22,8 +25,8 @@ export default rule({
   fixable: true,
   on: {
     Noun(noun, ctx) {
-      if (noun.modifiers.some((m) => m.kind === 'word' && (m.class === 'thing' || m.class === 'counter-kind'))) return;
-      const words = noun.modifiers.filter(isWord).filter((m) => m.class === 'subtype' && m.lowerCase && isLower(ctx.text(m.at)));
+      if (!noun.modifiers.some(isLowerCase) || noun.modifiers.some((m) => isWord(m) && (m.class === 'thing' || m.class === 'counter-kind'))) return;
+      const words = noun.modifiers.filter(isLowerCase).filter((m) => isLower(ctx.text(m.at)));
       if (words.length === 0) return;
       const span = { start: words[0]!.at.start, end: words.at(-1)!.at.end };
       const edits = words.map(({ at }) => ({ span: at, newText: capitalised(ctx.text(at)) }));

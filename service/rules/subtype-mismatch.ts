@@ -10,11 +10,11 @@ const messageOf = (subtype: Subtype, types: readonly string[]): Message => {
   return say`${word(subtype.name)} is a subtype of ${listing(bearers.map((t) => wordAs(`${t}s`.replace(/ys$/, 'ies'), t)), 'and')}, and this is ${listing(types.map(aWord), 'and')} (CR 205.3d). Choose a subtype that fits, or add the card type ${word(bearers[0] ?? '')}.`;
 };
 
+const BY_NAME = new Map<string, Subtype[]>();
+for (const subtype of SUBTYPES) BY_NAME.set(subtype.name, [...(BY_NAME.get(subtype.name) ?? []), subtype]);
+
 /** Every list that has the word: a few words are in several. */
-const readingsOf = (name: string): Subtype[] => {
-  const known = subtypeByName.get(name.toLowerCase());
-  return known ? SUBTYPES.filter((s) => s.name === known.name) : [];
-};
+const readingsOf = (name: string): readonly Subtype[] => BY_NAME.get(subtypeByName.get(name.toLowerCase())?.name ?? '') ?? [];
 
 export default rule({
   code: 'subtype-mismatch',
@@ -31,7 +31,7 @@ export default rule({
       if (!typeLine || typeLine.severalFaces || typeLine.others.length > 0 || typeLine.types.length === 0) return;
       const types = typeLine.types.map((t) => t.id!);
       for (const word of typeLine.subtypes) {
-        if (word.readings.length === 0 || word.readings.some((r) => [r, ...readingsOf(r.name)].some((s) => fits(s, types)))) continue;
+        if (word.readings.length === 0 || word.readings.some((r) => fits(r, types) || readingsOf(r.name).some((s) => fits(s, types)))) continue;
         const only = typeLine.subtypes.length === 1;
         const last = typeLine.types.at(-1)!;
         report(word, {

@@ -25,5 +25,5 @@ export default rule({
   good: 'Twofold Study {2}{U}\nSorcery\nScry 2. Then draw a card.',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, ['then']),
 });

@@ -15,9 +15,10 @@ export default rule({
   on: {
     Noun(noun, ctx) {
       const head = headOf(noun);
+      if (head?.id !== 'card') return;
       const words = wordsOf(noun);
       const at = words.findIndex((w) => w.id === 'token');
-      if (head?.id !== 'card' || at < 0 || words.slice(at + 1).some((w) => w.join !== undefined) || words[at]!.negated) return;
+      if (at < 0 || words.slice(at + 1).some((w) => w.join !== undefined) || words[at]!.negated) return;
       const token = words[at]!;
       const [text, card] = ctx.face.dialect === 'mtg-ja' ? ['トークン', 'カード'] : head.plural ? ['tokens', 'cards'] : ['token', 'card'];
       const fixes = words[at + 1] === head ? [{ title: say`Write “${text}”`, edits: [{ span: { start: token.at.start, end: head.at.end }, newText: text }], preferred: true }] : [];

@@ -19,8 +19,9 @@ export default rule({
   fixable: true,
   on: {
     Noun(noun, ctx) {
+      if (!isTokenNoun(noun)) return;
       const zone = zoneOf(noun, around(ctx, 'Clause'));
-      if (!zone || !OUTSIDE.includes(zone.id) || !isTokenNoun(noun) || wordsOf(noun).some((w) => w.join !== undefined)) return;
+      if (!zone || !OUTSIDE.includes(zone.id) || wordsOf(noun).some((w) => w.join !== undefined)) return;
       const head = headOf(noun)!;
       const japanese = ctx.face.dialect === 'mtg-ja';
       const right = japanese ? 'カード' : head.plural ? 'cards' : 'card';

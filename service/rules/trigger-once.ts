@@ -1,5 +1,5 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
-import { onParagraph, placesOf, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
+import { onParagraph, rewrite, spanOf, words, type Word } from '../engine/wording-words.ts';
 import { say } from '../l10n/message.ts';
 
 const RIGHT = 'this ability triggers only once each turn';
@@ -22,7 +22,6 @@ function says(run: readonly Word[]): boolean {
 }
 
 function check(ctx: NodeContext): void {
-  if (placesOf(ctx, 'trigger').length === 0 && placesOf(ctx, 'triggers').length === 0) return;
   for (const run of sentences(words(ctx)).filter((list) => list.length > 0 && says(list))) {
     const at = spanOf(run[0]!, run.at(-1)!);
     ctx.report(at, { message: say`Cards limit a triggered ability in the words “This ability triggers only once each turn” (CR 603.2).`, rules: ['603.2'], fixes: [rewrite(at, 'This ability triggers only once each turn')] });
@@ -40,5 +39,5 @@ export default rule({
   good: 'Keen Clerk {1}{W}\nCreature — Human Cleric\nWhenever you gain life, draw a card. This ability triggers only once each turn.\n1/3',
   fixable: true,
   dialects: ['mtg-en'],
-  on: onParagraph(check),
+  on: onParagraph(check, ['trigger', 'triggers']),
 });

@@ -44,8 +44,11 @@ function withoutName({ name, paragraphs }: CardFace): readonly SourceText[] {
   return paragraphs.map((paragraph) => ({ ...paragraph, text: paragraph.text.replaceAll(own, 'x'.repeat(own.length)) }));
 }
 
+const MARKS = ['(', ')', '"', '“', '”', '（', '）', '「', '」', '『', '』'];
+
 /** A quotation may hold several paragraphs: the whole text is one. Straight marks have no sides: the fault is in the paragraph with an odd number. */
 function checkText(paragraphs: readonly SourceText[], find: typeof lonely, report: (at: Span, mark: string) => void): void {
+  if (!paragraphs.some(({ text }) => MARKS.some((mark) => text.includes(mark)))) return;
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   const found = find(text);
   if (!found) return;

@@ -51,6 +51,8 @@ function reportOf(word: string, at: Span, meant: string | undefined, types: read
   return { severity: 'warning', message: say`No list of the rules has the subtype ${word} (CR 205.3).${near ? say` Did you mean ${near}?` : ''} If it is the set's own, define it (define ${define.kind} ${word}).`, fixes, define };
 }
 
+const isUnlisted = (m: Modifier): m is Extract<Modifier, { kind: 'name' }> => m.kind === 'name';
+
 /** A word between color and card type, where only subtypes stand. */
 const standsAsSubtype = (noun: Noun, at: number): boolean => {
   const after = noun.modifiers.slice(at + 1).find((m) => m.kind !== 'name' && !(m.kind === 'word' && m.class === 'subtype'));
@@ -89,8 +91,9 @@ export default rule({
       }
     },
     Noun(noun, ctx) {
-      noun.modifiers.forEach((m: Modifier, i) => {
-        if (m.kind !== 'name' || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text) || isJapaneseSlip(m.text, ctx)) return;
+      if (!noun.modifiers.some(isUnlisted)) return;
+      noun.modifiers.forEach((m, i) => {
+        if (!isUnlisted(m) || /[\s,]/.test(m.text) || isOnlyWord(noun) || tokenNamed(m.text) || isJapaneseSlip(m.text, ctx)) return;
         const meant = isName(noun, ctx) ? undefined : slip(m.text, [...definedForms(ctx.lexicon), ...FORMS], ctx.set);
         if (meant || (isTokenNoun(noun) && standsAsSubtype(noun, i))) ctx.report(m.at, reportOf(m.text, m.at, meant, noun.modifiers.flatMap((other) => (other.kind === 'word' && other.class === 'type' ? [other.id] : [])), ctx.set));
       });

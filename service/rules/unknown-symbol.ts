@@ -20,8 +20,9 @@ function report(symbol: string, at: Span): Report {
 }
 
 function check(source: SourceText | null | undefined, lexicon: Lexicon | undefined, found: (symbol: string, at: Span) => void): void {
-  for (const m of source?.text.matchAll(SYMBOL) ?? []) {
-    const start = source!.start + m.index;
+  if (!source?.text.includes('{')) return;
+  for (const m of source.text.matchAll(SYMBOL)) {
+    const start = source.start + m.index;
     if (!isPrintedSymbol(m[0]) && !isDefinedSymbol(m[0], lexicon)) found(m[0], { start, end: start + m[0].length });
   }
 }

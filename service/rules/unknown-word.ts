@@ -2,7 +2,6 @@ import type { Span } from '../../grammar/index.ts';
 import type { Noun } from '../../grammar/tree.ts';
 import { japaneseSlips } from '../engine/unknown-japanese.ts';
 import { slipsIn, unknownRuns } from '../engine/unknown-runs.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { matchesOf } from '../engine/japanese-words.ts';
 import { rule, type FaceContext, type NodeContext } from '../engine/rule.ts';
 import { onParagraph, rewrite } from '../engine/wording-words.ts';
@@ -55,5 +54,5 @@ export default rule({
   bad: 'Reef Tinker {1}{U}\nSorcery\nDestroy targt creature.',
   good: 'Reef Tinker {1}{U}\nSorcery\nDestroy target creature.',
   fixable: true,
-  on: byLanguage({ en: { Face: checkEnglish }, ja: { ...onParagraph(checkJapanese), Unknown: checkUnknown, Noun: checkNames } }),
+  on: { en: { Face: checkEnglish }, ja: { ...onParagraph(checkJapanese), Unknown: checkUnknown, Noun: checkNames } },
 });

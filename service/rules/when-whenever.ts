@@ -1,6 +1,5 @@
 import { isLeaf, walk, type Adverbial, type Clause, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
 import { ENDS_ITS_OBJECT, ENDS_ITS_SUBJECT, HAPPENS_OFTEN, HAPPENS_ONCE } from '../../grammar/vocabulary/index.ts';
-import { byLanguage } from '../engine/by-language.ts';
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { patientOf, verbLeaf } from '../engine/tree-places.ts';
 import { rewrite } from '../engine/wording-words.ts';
@@ -32,7 +31,7 @@ export default rule({
   bad: 'Fen Stalker {1}{B}\nCreature — Zombie\nWhen this creature attacks, you gain 1 life.\n2/1',
   good: 'Fen Stalker {1}{B}\nCreature — Zombie\nWhenever this creature attacks, you gain 1 life.\n2/1',
   fixable: true,
-  on: byLanguage({ en: { Adverbial: checkEnglish }, ja: { Adverbial: checkJapanese } }),
+  on: { en: { Adverbial: checkEnglish }, ja: { Adverbial: checkJapanese } },
 });
 
 /** Which word is right for the condition of the ability; undefined where it is that word, or either. */
