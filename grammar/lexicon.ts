@@ -8,6 +8,8 @@ export interface Lexicon {
   byJa: ReadonlyMap<string, readonly Definition[]>;
   /** The words themselves, by the first part of each in lower case: what a text that has one of them must hold. */
   byFirstPart: ReadonlyMap<string, readonly Definition[]>;
+  /** Some are symbols, halves of which may stand in other symbols. */
+  hasSymbols: boolean;
   /** Equal for lexicons with the same words of the same kinds. */
   wordsKey: string;
   /** Equal for lexicons that mean the same. */
@@ -40,7 +42,12 @@ export const formsOf = ({ kind, name }: Definition): string[] => {
   return hasPlural(kind) ? [...new Set([singular, plain(pluralOf(name))])] : [singular];
 };
 
-const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+/** In lower case, with straight apostrophes. */
+export const plain = (text: string): string => {
+  const lower = text.toLowerCase();
+  return lower.includes('’') || lower.includes('‘') ? lower.replace(/[’‘]/g, "'") : lower;
+};
+
 const firstPart = (form: string): string => PART.exec(form)?.[0] ?? form;
 const PART = /[\p{L}\p{N}]+/u;
 const JAPANESE = /[\u3005-\u9fff]/;
@@ -85,7 +92,7 @@ export function lexiconOf(definitions: readonly Definition[]): Lexicon | undefin
   }
   const sorted = definitions.map(contentOf).sort();
   const words = definitions.map(({ kind, name, parameter }) => `${kind}:${name}:${parameter ?? ''}`).sort();
-  return { definitions, byWord, byJa, byFirstPart, wordsKey: digest(words.join('\n')), key: digest(sorted.join('\n')) };
+  return { definitions, byWord, byJa, byFirstPart, hasSymbols: definitions.some(({ kind }) => kind === 'symbol'), wordsKey: digest(words.join('\n')), key: digest(sorted.join('\n')) };
 }
 
 const SYMBOL = /\{[^{}\s]{1,16}\}/g;
@@ -93,10 +100,18 @@ const SYMBOL = /\{[^{}\s]{1,16}\}/g;
 /** The symbols of a text in lower case, those with a slash in halves too: a symbol may have no letter by which to find it. */
 const symbolsIn = (text: string): string[] => (text.match(SYMBOL) ?? []).flatMap((symbol) => [symbol, ...(symbol.includes('/') ? symbol.slice(1, -1).split('/').map((half) => `{${half}}`) : [])]).map((symbol) => symbol.toLowerCase());
 
+/** Whether any of the words, or a symbol that may be one of them, can stand in the text. */
+function mentions(lower: string, { byFirstPart, byJa, hasSymbols }: Lexicon): boolean {
+  for (const part of byFirstPart.keys()) if (lower.includes(part)) return true;
+  return (hasSymbols && lower.includes('{')) || (byJa.size > 0 && JAPANESE.test(lower));
+}
+
 /** The definitions of words whose first part stands in `text`: all that can change how it is read. */
 export function definedIn(text: string, lexicon: Lexicon): Definition[] {
+  const lower = text.toLowerCase();
+  if (!mentions(lower, lexicon)) return [];
   const found = new Set<Definition>();
-  for (const [part] of text.toLowerCase().matchAll(PARTS)) {
+  for (const [part] of lower.matchAll(PARTS)) {
     for (const stem of part.startsWith('non') ? [part, part.slice(3)] : [part]) for (const definition of lexicon.byFirstPart.get(stem) ?? []) found.add(definition);
   }
   for (const half of symbolsIn(text)) for (const definition of lexicon.byWord.get(half) ?? []) found.add(definition);

@@ -2,7 +2,7 @@ import type { CardFace } from './documents/model.ts';
 import { definedWords } from './english/defined-words.ts';
 import { parseEnglish } from './english/parse-paragraph.ts';
 import { selfNames, type SelfNames } from './english/units.ts';
-import { wordsKeyOf, type Lexicon } from './lexicon.ts';
+import { plain, wordsKeyOf, type Lexicon } from './lexicon.ts';
 import { definedJapanese } from './japanese/defined-words.ts';
 import { fold } from './japanese/fold.ts';
 import { japaneseSelfNames, parseJapanese } from './japanese/parse-paragraph.ts';
@@ -66,28 +66,28 @@ function counted(text: string, ability: Ability, units: boolean): Read {
 
 const isKept = (text: string, once: boolean): boolean => !once || text.length <= LONGEST_REPEATED;
 
-function readCached(key: string, kept: boolean, read: () => Read): Read {
+function readCached(key: string, read: () => Read): Read {
   let known = cache.get(key);
-  if (!known) {
-    known = read();
-    if (kept) cache.set(key, known);
-  }
+  if (!known) cache.set(key, (known = read()));
   return known;
 }
 
+/** All words of one of its names stand in the text. */
+const speaksOfItself = (lower: string, names: SelfNames): boolean => names.some((name) => name.every((word) => lower.includes(word)));
+
 function readEnglish(text: string, names: SelfNames, lexicon: Lexicon | undefined, once: boolean): Read {
-  const lower = names.length > 0 ? text.toLowerCase() : '';
-  const own = names.some((n) => lower.includes(n[0]!));
+  const own = names.length > 0 && speaksOfItself(plain(text), names);
   const words = wordsKeyOf(text, lexicon);
-  const key = `${words && `${words}\n\n`}${own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`;
-  return readCached(key, isKept(text, once), () => counted(text, parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined), false));
+  const read = (): Read => counted(text, parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined), false);
+  if (!isKept(text, once)) return read();
+  return readCached(`${words && `${words}\n\n`}${own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`, read);
 }
 
 function readJapanese(text: string, names: readonly string[], lexicon: Lexicon | undefined, once: boolean): Read {
   const own = names.some((n) => fold(text).includes(n));
   const words = wordsKeyOf(text, lexicon);
-  const key = `ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`;
-  return readCached(key, isKept(text, once), () => counted(text, parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined), true));
+  const read = (): Read => counted(text, parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined), true);
+  return isKept(text, once) ? readCached(`ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`, read) : read();
 }
 
 type Reader = (text: string) => Read;

@@ -25,6 +25,8 @@ const opensClause = (unit: Unit | undefined): boolean => unit !== undefined && u
 const possessive = newEntry({ type: T.Possessive, id: 'possessive' });
 const ownName = [newEntry({ type: T.Self, id: 'name' })];
 const term = [newEntry({ type: T.NounWord, id: 'term', class: 'thing', number: 'singular' })];
+const THIS = new Map([...SELF_NOUNS].map((noun) => [noun, [newEntry({ type: T.Self, id: `this-${noun}` })]]));
+const thisEntry = (noun: string): readonly Entry[] => THIS.get(noun)!;
 const isVerb = newEntry({ type: T.Be, id: 'present' });
 
 const CONTRACTIONS: ReadonlyMap<string, Entry> = new Map([
@@ -186,13 +188,9 @@ function definedUnit(raw: readonly Unit[], i: number, source: string, defined: D
 
 /** Adds the unit that begins at `i`; answers how many raw units it has. */
 function addUnit(units: Unit[], raw: readonly Unit[], i: number, names: SelfNames, source: string, defined?: DefinedWords): number {
-  const add = (count: number, candidates: readonly Entry[]): number => {
-    units.push(merge(raw, i, count, candidates, source));
-    return count;
-  };
   const unit = raw[i]!;
   const own = selfLength(raw, i, names);
-  if (own) return add(own, ownName);
+  if (own) return addMerged(units, raw, i, own, ownName, source);
   if (unit.fixed === T.Tilde) {
     units.push(makeUnit(unit.start, unit.end, unit.text, unit.lower, unit.capital, ownName));
     return 1;
@@ -202,19 +200,30 @@ function addUnit(units: Unit[], raw: readonly Unit[], i: number, names: SelfName
     return 1;
   }
   const second = raw[i + 1];
-  if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) return add(2, [newEntry({ type: T.Self, id: `this-${second.lower}` })]);
+  if (unit.lower === 'this' && isWord(second) && SELF_NOUNS.has(second.lower)) return addMerged(units, raw, i, 2, thisEntry(second.lower), source);
   const known = defined && definedUnit(raw, i, source, defined);
   if (known) {
     units.push(known[0]);
     return known[1];
   }
-  for (const phrase of DICTIONARY.get(unit.lower) ?? []) {
+  const phrases = DICTIONARY.get(unit.lower);
+  const phrase = phrases && phraseAt(raw, i, phrases);
+  return phrase ? addMerged(units, raw, i, 1 + phrase.rest.length, phrase.entries, source) : addMerged(units, raw, i, 1, negatedReadings(unit.lower), source);
+}
+
+function addMerged(units: Unit[], raw: readonly Unit[], at: number, count: number, candidates: readonly Entry[], source: string): number {
+  units.push(merge(raw, at, count, candidates, source));
+  return count;
+}
+
+/** The first of the phrases, longest first, whose words follow the one at `i`. */
+function phraseAt(raw: readonly Unit[], i: number, phrases: readonly Phrase[]): Phrase | undefined {
+  const second = raw[i + 1]?.lower;
+  for (const phrase of phrases) {
     const count = phrase.rest.length;
-    if (count > 0 && (second?.lower !== phrase.rest[0] || !spells(raw, i + 1, phrase.rest))) continue;
-    if (count > 0 && !standsHere(phrase, raw[i - 1], raw[i + 1 + count])) continue;
-    return add(1 + count, phrase.entries);
+    if (count === 0 || (second === phrase.rest[0] && spells(raw, i + 1, phrase.rest) && standsHere(phrase, raw[i - 1], raw[i + 1 + count]))) return phrase;
   }
-  return add(1, negatedReadings(unit.lower));
+  return undefined;
 }
 
 /** No card's name comes near; a longer one is not looked for in the text. */

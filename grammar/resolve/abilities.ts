@@ -1,7 +1,7 @@
 import type { CardFace } from '../documents/model.ts';
 import { inHost, type ParsedFace, type ParsedParagraph } from '../parse-face.ts';
 import type { Span } from '../span.ts';
-import { walk, type Ability, type AbilityKind, type Clause, type Noun } from '../tree.ts';
+import { isLeaf, type Ability, type AbilityKind, type Clause, type Node, type Noun, type NounPhrase } from '../tree.ts';
 import type { ZoneName } from './target-model.ts';
 
 /** What an ability is (113.3, 604.3, 605.1, 606.1) and where it works (113.6). */
@@ -21,16 +21,18 @@ function kindOf(ability: Ability, spell: boolean): AbilityKind {
   return spell && !speaksOfCasting(ability) ? 'spell' : 'static';
 }
 
-const clausesOf = (ability: Ability): Clause[] => ability.sentences.flatMap((s) => s.clauses);
-const hasTarget = (ability: Ability): boolean => walk(ability).some((n) => n.kind === 'Noun' && n.target !== undefined);
+const hasTarget = (node: Node): boolean => (node.kind === 'Noun' && node.target !== undefined) || node.children.some((child) => !isLeaf(child) && hasTarget(child));
 
 /** It could add mana, has no target, and is no loyalty ability (605.1a). */
-const isManaAbility = (ability: Ability): boolean => clausesOf(ability).some((c) => c.verb === 'add') && !hasTarget(ability);
+const isManaAbility = (ability: Ability): boolean => ability.sentences.some((s) => s.clauses.some((c) => c.verb === 'add')) && !hasTarget(ability);
+
+const countClauses = ({ sentences }: Ability): number => sentences.reduce((count, { clauses }) => count + clauses.length, 0);
 
 /** `This creature's power is equal to …`, `This card is all colors.` (604.3). */
 function definesCharacteristic(ability: Ability): boolean {
-  const [clause, more] = clausesOf(ability);
-  if (!clause || more || ability.sentences[0]!.leading.length > 0 || clause.voice !== 'copular') return false;
+  const [sentence] = ability.sentences;
+  const clause = sentence?.clauses[0];
+  if (clause?.voice !== 'copular' || sentence!.leading.length > 0 || countClauses(ability) > 1) return false;
   const subject = clause.subject?.items[0];
   const ofItself = subject?.possessor?.form === 'self' && subject.modifiers.some((m) => m.kind === 'word' && (m.id === 'power' || m.id === 'toughness'));
   const itself = subject?.form === 'self' && (clause.object?.items ?? []).some((n) => n.modifiers.some((m) => m.kind === 'word' && m.id === 'color'));
@@ -49,15 +51,18 @@ const isSpellSelf = (noun: Noun | undefined): boolean => noun?.form === 'self' &
 
 const ZONES: Readonly<Record<string, ZoneName>> = { graveyard: 'graveyard', hand: 'hand', exile: 'exile', library: 'library', 'command zone': 'command', stack: 'stack' };
 
+const MOVES = new Set(['return', 'cast', 'play', 'exile', 'put']);
+const isOfSelf = (phrase: NounPhrase | undefined): boolean => phrase?.items.some((n) => n.form === 'self') ?? false;
+
 /** Zones that the cost or the condition names for the card itself (113.6b, 113.6k, 113.6m). */
 function zonesOf(ability: Ability, kind: AbilityKind): ZoneName[] {
   const named = new Set<ZoneName>();
-  for (const item of ability.cost?.items ?? []) if (item.kind === 'Clause' && item.object?.items.some((n) => n.form === 'self')) {
+  for (const item of ability.cost?.items ?? []) if (item.kind === 'Clause' && isOfSelf(item.object)) {
     if (item.verb === 'discard') named.add('hand');
     for (const z of fromZones(item)) named.add(z);
   }
-  for (const clause of clausesOf(ability)) if ([...(clause.object?.items ?? []), ...(clause.subject?.items ?? [])].some((n) => n.form === 'self')) {
-    if (['return', 'cast', 'play', 'exile', 'put'].includes(clause.verb)) for (const z of fromZones(clause)) named.add(z);
+  for (const { clauses } of ability.sentences) {
+    for (const clause of clauses) if (MOVES.has(clause.verb) && (isOfSelf(clause.object) || isOfSelf(clause.subject))) for (const z of fromZones(clause)) named.add(z);
   }
   if (named.size > 0) return [...named];
   return kind === 'spell' ? ['stack'] : ['battlefield'];

@@ -2,7 +2,7 @@ import type { ParsedParagraph } from '../parse-face.ts';
 import { inHost } from '../parse-face.ts';
 import type { KeywordUse } from '../tree.ts';
 import { PREDEFINED_TOKENS, subtypeByName } from '../vocabulary/index.ts';
-import { happenings, keywordUses } from './making-clauses.ts';
+import { keywordUses, type Happening } from './making-clauses.ts';
 import type { Color, TokenModel } from './token-model.ts';
 
 interface KeywordToken {
@@ -60,8 +60,9 @@ function gift(model: TokenModel, use: KeywordUse): TokenModel | undefined {
 }
 
 function fromKeyword(paragraph: ParsedParagraph, use: KeywordUse, ownName: string | null): TokenModel | undefined {
-  const model = { ...shell(paragraph, use), count: use.count ?? '1' };
   const token = BY_KEYWORD[use.keyword.replace('!', '')];
+  if (!token && use.keyword !== 'gift' && !COPIES[use.keyword]) return undefined;
+  const model = { ...shell(paragraph, use), count: use.count ?? '1' };
   if (token) return named(model, token);
   if (use.keyword === 'gift') return gift(model, use);
   const copied = COPIES[use.keyword];
@@ -76,9 +77,11 @@ function predefined(model: TokenModel, name: string): TokenModel {
   return { ...model, name: t.name, nameJa: t.nameJa, colors: [...t.colors], colorless: t.colors.length === 0, types: [...t.types], subtypes: [...t.subtypes], power: t.power, toughness: t.toughness, abilities: [...t.abilities], rule: t.rule };
 }
 
+const MAKES_TOKENS = new Set(['investigate', 'incubate', 'amass', 'endure', 'populate']);
+
 /** `investigate`, `incubate 2`, `amass Orcs 2`, `populate`: tokens of keyword actions (701). */
-function fromActions(paragraph: ParsedParagraph): TokenModel[] {
-  return happenings(paragraph.ability).flatMap(({ clause }) => {
+function fromActions(paragraph: ParsedParagraph, happened: readonly Happening[]): TokenModel[] {
+  return happened.filter(({ clause }) => MAKES_TOKENS.has(clause.verb)).flatMap(({ clause }) => {
     const model = shell(paragraph, clause);
     const object = clause.object?.items[0];
     switch (clause.verb) {
@@ -99,7 +102,12 @@ function fromActions(paragraph: ParsedParagraph): TokenModel[] {
 }
 
 /** Tokens that keywords and keyword actions of a paragraph make. */
-export function keywordTokens(paragraph: ParsedParagraph, ownName: string | null): TokenModel[] {
-  const uses = [...keywordUses(paragraph.ability)].flatMap((use) => fromKeyword(paragraph, use, ownName) ?? []);
-  return [...uses, ...fromActions(paragraph)];
+export function keywordTokens(paragraph: ParsedParagraph, happened: readonly Happening[], ownName: string | null): TokenModel[] {
+  const found: TokenModel[] = [];
+  for (const use of keywordUses(paragraph.ability)) {
+    const model = fromKeyword(paragraph, use, ownName);
+    if (model) found.push(model);
+  }
+  found.push(...fromActions(paragraph, happened));
+  return found;
 }

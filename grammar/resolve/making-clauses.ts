@@ -1,4 +1,4 @@
-import { isLeaf, walk, type Ability, type Clause, type KeywordUse, type Node, type NounPhrase, type Sentence } from '../tree.ts';
+import { isLeaf, type Ability, type Clause, type KeywordUse, type Node, type NounPhrase, type Sentence } from '../tree.ts';
 
 /** Something that an ability does when it resolves: not a condition, a trigger event, or part of a description. */
 export interface Happening {
@@ -44,6 +44,10 @@ function quotedIn(node: Node, found: Happening[]): void {
 }
 
 /** The keywords that an ability, or one quoted in it, has or gives. */
-export const keywordUses = (node: Node): KeywordUse[] => walk(node).filter((n): n is KeywordUse => n.kind === 'KeywordUse');
+export function keywordUses(node: Node, found: KeywordUse[] = []): KeywordUse[] {
+  if (node.kind === 'KeywordUse') found.push(node);
+  for (const child of node.children) if (!isLeaf(child)) keywordUses(child, found);
+  return found;
+}
 
 export type { Sentence };

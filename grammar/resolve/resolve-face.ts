@@ -44,11 +44,11 @@ export function resolveFace(face: CardFace, parsed: ParsedFace, lexicon?: Lexico
   for (const paragraph of parsed.paragraphs) {
     const found = modelsOf(paragraph, ownName);
     const words = targets.length;
-    targets.push(...found.targets.map((t) => ({ ...moved(t, paragraph.source.start), word: words + t.word })));
-    tokens.push(...found.tokens.map((t) => {
+    for (const t of found.targets) targets.push({ ...moved(t, paragraph.source.start), word: words + t.word });
+    for (const t of found.tokens) {
       const own = definedToken(tokenKnownIn(edition, moved(t, paragraph.source.start)), lexicon);
-      return tokenNamedIn(edition, printedToken(own, paragraph.source.text, t.start, printed));
-    }));
+      tokens.push(tokenNamedIn(edition, printedToken(own, paragraph.source.text, t.start, printed)));
+    }
   }
   return { tokens, targets };
 }

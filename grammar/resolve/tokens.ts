@@ -123,15 +123,16 @@ const outdatedCreate = (clause: Clause): boolean => clause.verb === 'put' && cla
 /** Every token that a paragraph makes (rules 111, 701.7), keyword-made ones included. */
 export function tokensOf(paragraph: ParsedParagraph, ownName: string | null): TokenModel[] {
   const found: TokenModel[] = [];
-  for (const happening of happenings(paragraph.ability)) {
+  const happened = happenings(paragraph.ability);
+  for (const happening of happened) {
     const { clause } = happening;
     const outdated = outdatedCreate(clause);
     if ((CREATES.has(clause.verb) || outdated) && clause.modal !== 'would' && !clause.negative) {
       for (const noun of madeNouns(clause)) if (isToken(noun)) found.push(...made(paragraph, happening, noun, outdated, ownName));
     }
   }
-  found.push(...keywordTokens(paragraph, ownName));
-  return found.sort((a, b) => a.start - b.start);
+  found.push(...keywordTokens(paragraph, happened, ownName));
+  return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
 }
 
 function made(paragraph: ParsedParagraph, happening: Happening, noun: Noun, outdated: boolean, ownName: string | null): TokenModel[] {
