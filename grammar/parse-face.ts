@@ -72,19 +72,29 @@ function readCached(key: string, read: () => Read): Read {
   return known;
 }
 
-/** All words of one of its names stand in the text. */
-const speaksOfItself = (lower: string, names: SelfNames): boolean => names.some((name) => name.every((word) => lower.includes(word)));
+const NO_NAMES: SelfNames = [];
+
+/** What the names of a face all begin with, in lower case; empty where it is no letter. */
+const nameStart = (name: string | undefined): string => /^\p{L}+/u.exec(plain(name ?? ''))?.[0] ?? '';
+
+/** The names by which a text may call the card; none where all words of none stand in it. */
+function namesIn(text: string, face: CardFace, start: string): SelfNames {
+  const lower = plain(text);
+  if (!face.name || !lower.includes(start)) return NO_NAMES;
+  const names = selfNames(face.name.text, /legendary/i.test(face.typeLine?.text ?? ''));
+  return names.some((name) => name.every((word) => lower.includes(word))) ? names : NO_NAMES;
+}
 
 function readEnglish(text: string, names: SelfNames, lexicon: Lexicon | undefined, once: boolean): Read {
-  const own = names.length > 0 && speaksOfItself(plain(text), names);
   const words = wordsKeyOf(text, lexicon);
-  const read = (): Read => counted(text, parseEnglish(text, own ? names : [], lexicon && words ? definedWords(lexicon) : undefined), false);
+  const read = (): Read => counted(text, parseEnglish(text, names, lexicon && words ? definedWords(lexicon) : undefined), false);
   if (!isKept(text, once)) return read();
-  return readCached(`${words && `${words}\n\n`}${own ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`, read);
+  return readCached(`${words && `${words}\n\n`}${names.length > 0 ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`, read);
 }
 
 function readJapanese(text: string, names: readonly string[], lexicon: Lexicon | undefined, once: boolean): Read {
-  const own = names.some((n) => fold(text).includes(n));
+  const folded = names.length > 0 ? fold(text) : '';
+  const own = names.some((n) => folded.includes(n));
   const words = wordsKeyOf(text, lexicon);
   const read = (): Read => counted(text, parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined), true);
   return isKept(text, once) ? readCached(`ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`, read) : read();
@@ -95,8 +105,8 @@ type Reader = (text: string) => Read;
 /** What reads the paragraphs of a face, by its dialect. */
 function readerOf(face: CardFace, lexicon: Lexicon | undefined, once: boolean): Reader {
   if (face.dialect === 'mtg-en') {
-    const names = selfNames(face.name?.text, /legendary/i.test(face.typeLine?.text ?? ''));
-    return (text) => readEnglish(text, names, lexicon, once);
+    const start = nameStart(face.name?.text);
+    return (text) => readEnglish(text, namesIn(text, face, start), lexicon, once);
   }
   if (face.dialect === 'mtg-ja') {
     const names = japaneseSelfNames(face.name?.text);

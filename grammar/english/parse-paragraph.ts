@@ -19,7 +19,8 @@ const PARSER = new EnglishParser();
 const leafOf = (t: Tok): Child[] => [...(t.parsed ?? [newLeaf(t.entry.id, t.startOffset, (t.endOffset as number) + 1)]), ...(t.trailing ?? [])];
 
 /** Reminder text inside a sentence hangs on the word before it, so that the sentence is read as if it were not there. */
-function withoutInnerReminders(tokens: readonly Tok[]): Tok[] {
+function withoutInnerReminders(tokens: Tok[]): Tok[] {
+  if (!tokens.some((t) => t.tokenType === T.Reminder)) return tokens;
   const kept: Tok[] = [];
   tokens.forEach((t, i) => {
     const before = kept.at(-1);

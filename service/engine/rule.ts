@@ -47,6 +47,7 @@ export interface FaceContext {
  */
 export interface NodeContext {
   readonly face: CardFace;
+  readonly parsed: ParsedFace;
   readonly typeLine: TypeLine | null;
   readonly set: CardSet;
   readonly lexicon?: Lexicon;

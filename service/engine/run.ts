@@ -107,7 +107,7 @@ function findingsOf({ face, parsed, tokens, targets }: Understood, { document, r
       found.crashed(rule, error);
     }
   }
-  traverse({ dispatch, collector: found, face, typeLine, set, lexicon, edition, tokens, targets }, parsed.paragraphs);
+  traverse({ dispatch, collector: found, face, parsed, typeLine, set, lexicon, edition, tokens, targets });
   const placed = face.problems.map((problem) => (problem.field || document.format === 'card' ? problem : { ...problem, start: 0, end: 0 }));
   return problemFindings(placed, rules, found);
 }

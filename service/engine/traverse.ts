@@ -1,4 +1,4 @@
-import type { CardFace, Lexicon, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
+import type { CardFace, Lexicon, ParsedFace, ParsedParagraph, Span, TargetModel, TokenModel } from '../../grammar/index.ts';
 import { isLeaf, type Node, type Noun } from '../../grammar/tree.ts';
 import type { CardSet } from './card-set.ts';
 import type { Collector } from './collect.ts';
@@ -12,6 +12,7 @@ export interface Traversal {
   dispatch: Dispatch;
   collector: Collector;
   face: CardFace;
+  parsed: ParsedFace;
   typeLine: TypeLine | null;
   set: CardSet;
   lexicon?: Lexicon;
@@ -115,10 +116,10 @@ function showNode(walk: Walk, node: Node): void {
   ctx.ability = outer;
 }
 
-function walkOf({ dispatch, collector, face, typeLine, set, lexicon, edition }: Traversal, first: ParsedParagraph): Walk {
+function walkOf({ dispatch, collector, face, parsed, typeLine, set, lexicon, edition }: Traversal, first: ParsedParagraph): Walk {
   const path: Node[] = [];
   const ctx: Walk['ctx'] = {
-    face, typeLine, set, lexicon, edition, path, paragraph: first, ability: first.ability,
+    face, parsed, typeLine, set, lexicon, edition, path, paragraph: first, ability: first.ability,
     text: (at) => ctx.paragraph.source.text.slice(at.start, at.end),
     report: (at, report) => collector.report(walk.reporting!, at, report, 'text', ctx.paragraph.source.start),
   };
@@ -127,8 +128,9 @@ function walkOf({ dispatch, collector, face, typeLine, set, lexicon, edition }: 
 }
 
 /** Shows every node, leaf and model of the paragraphs to the rules that look at its kind, parents first. */
-export function traverse(traversal: Traversal, paragraphs: readonly ParsedParagraph[]): void {
+export function traverse(traversal: Traversal): void {
   const { dispatch, tokens, targets } = traversal;
+  const { paragraphs } = traversal.parsed;
   if (paragraphs.length === 0) return;
   const walk = walkOf(traversal, paragraphs[0]!);
   for (const paragraph of paragraphs) {

@@ -45,11 +45,12 @@ export function goesOnUnknown(node: Base, ctx: NodeContext): boolean {
 }
 
 /** Whether a node, or one below it, passes the test; kept for each node that is asked about. */
-export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => some(root, test));
+export const anyBelow = (test: (node: Node) => boolean): ((root: Node) => boolean) => perNode((root: Node) => someNode(root, test));
 
-function some(node: Node, test: (node: Node) => boolean): boolean {
+/** Whether a node, or one below it, passes the test; asks in source order, parents first, and no further than the first that does. */
+export function someNode(node: Node, test: (node: Node) => boolean): boolean {
   if (test(node)) return true;
-  for (const child of node.children) if (!isLeaf(child) && some(child, test)) return true;
+  for (const child of node.children) if (!isLeaf(child) && someNode(child, test)) return true;
   return false;
 }
 

@@ -6,6 +6,7 @@ import { perNode } from './memo.ts';
 
 /** Runs of a paragraph with nothing but white space between them are one. */
 export function unknownRuns({ unrecognized, paragraphs }: ParsedFace): Unrecognized[] {
+  if (unrecognized.length === 0) return [];
   const runs: Unrecognized[] = [];
   let at = 0;
   let source: SourceText | undefined;

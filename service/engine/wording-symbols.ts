@@ -7,13 +7,13 @@ const ORDER_OF = new Map(ORDERS.map((order) => [KEY(order), order]));
 const RANKS: readonly RegExp[] = [/^\{[XYZ]\}$/, /^\{\d+\}$/, /^\{C\}$/, /^\{S\}$/, /^\{[WUBRG]\}$/];
 
 const KNOWN_COSTS = 2_000;
-const known = new BoundedMap<string, { order: readonly string[] | undefined }>(KNOWN_COSTS);
+const known = new BoundedMap<string, { order: string | undefined }>(KNOWN_COSTS);
 
-/** The symbols in the order of printed mana costs; undefined where one has no place in it (hybrids, {T}). */
-export function inOrder(symbols: readonly string[]): readonly string[] | undefined {
-  const key = symbols.join('');
-  let entry = known.get(key);
-  if (!entry) known.set(key, (entry = { order: ordered(symbols) }));
+/** Symbols that stand together in the order of printed mana costs; undefined where one has no place in it (hybrids, {T}), or there are not several. */
+export function inOrder(symbols: string): string | undefined {
+  if (!symbols.includes('}{')) return undefined;
+  let entry = known.get(symbols);
+  if (!entry) known.set(symbols, (entry = { order: ordered(symbols.split(/(?<=\})/u))?.join('') }));
   return entry.order;
 }
 

@@ -2,7 +2,7 @@ import { inHost } from '../../grammar/parse-face.ts';
 import { isLeaf, type Leaf, type Node, type Noun } from '../../grammar/tree.ts';
 import { isSpellCard } from '../engine/permanents.ts';
 import { rule } from '../engine/rule.ts';
-import { nodesOf } from '../engine/tree-places.ts';
+import { someNode } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
@@ -32,18 +32,17 @@ export default rule({
       if (!isSpellCard(ctx)) return;
       const others = ctx.face.dialect === 'mtg-ja' ? OTHERS.ja : OTHERS.en;
       for (const paragraph of ctx.parsed.paragraphs) {
-        for (const node of nodesOf(paragraph.ability)) {
-          if (isAnotherTarget(node, others)) {
-            const word = node.children.find((c): c is Leaf => isLeaf(c) && c.id === 'another');
-            const target = node.target!.at;
-            ctx.report(inHost(paragraph, word ?? node), {
-              message: say`There is nothing before this that the target could be other than (CR 115.1a). Write “target” alone.`,
-              fixes: word ? [{ title: say`Leave “another” out`, edits: [{ span: inHost(paragraph, { start: word.start, end: target.end }), newText: sameCase(paragraph.source.text.slice(word.start), paragraph.source.text.slice(target.start, target.end)) }], preferred: true }] : [],
-            });
-            return;
-          }
-          if (isOther(node)) return;
-        }
+        const isOver = someNode(paragraph.ability, (node) => {
+          if (!isAnotherTarget(node, others)) return isOther(node);
+          const word = node.children.find((c): c is Leaf => isLeaf(c) && c.id === 'another');
+          const target = node.target!.at;
+          ctx.report(inHost(paragraph, word ?? node), {
+            message: say`There is nothing before this that the target could be other than (CR 115.1a). Write “target” alone.`,
+            fixes: word ? [{ title: say`Leave “another” out`, edits: [{ span: inHost(paragraph, { start: word.start, end: target.end }), newText: sameCase(paragraph.source.text.slice(word.start), paragraph.source.text.slice(target.start, target.end)) }], preferred: true }] : [],
+          });
+          return true;
+        });
+        if (isOver) return;
       }
     },
   },

@@ -1,13 +1,15 @@
 import { rule, type NodeContext } from '../engine/rule.ts';
 import { articleOf } from '../engine/wording-articles.ts';
-import { onParagraph, placesOf, rewrite, wordAt, words } from '../engine/wording-words.ts';
+import { onParagraph, rewrite, wordAt, words } from '../engine/wording-words.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
 function check(ctx: NodeContext): void {
   const list = words(ctx);
-  for (const i of [...placesOf(ctx, 'a'), ...placesOf(ctx, 'an')]) {
-    const [word, next] = [list[i]!, wordAt(list, i + 1)];
+  for (let i = 0; i < list.length; i++) {
+    const word = list[i]!;
+    if (word.low !== 'a' && word.low !== 'an') continue;
+    const next = wordAt(list, i + 1);
     const right = next.start === word.end + 1 ? articleOf(next.text) : undefined;
     if (right === undefined || right === word.low) continue;
     const fix = sameCase(word.text, right);

@@ -1,15 +1,15 @@
 import type { Clause, KeywordUse, Node, Noun } from '../../grammar/tree.ts';
-import { rule, type FaceContext } from '../engine/rule.ts';
-import { hasWord, headOf, thingsOf, wordsOf, type Thing } from '../engine/things.ts';
-import { anyBelow, nodesOf } from '../engine/tree-places.ts';
+import { rule, type FaceContext, type NodeContext } from '../engine/rule.ts';
+import { hasWord, headOf, isWord, thingsOf, type Thing } from '../engine/things.ts';
+import { nodesOf } from '../engine/tree-places.ts';
 import { hasSubtype } from '../engine/type-line.ts';
-import { inHost } from '../../grammar/parse-face.ts';
+import { inHost, type ParsedFace, type ParsedParagraph } from '../../grammar/parse-face.ts';
 import { say } from '../l10n/message.ts';
 import { aWord, japaneseFor, word } from '../l10n/words.ts';
 
 /** Nodes of a face's own abilities; quoted ones are given to something else. */
-function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: FaceContext['parsed']['paragraphs'][number] }> {
-  for (const paragraph of parsed.paragraphs) {
+function* ownNodes({ paragraphs }: ParsedFace): Generator<{ node: Node; paragraph: ParsedParagraph }> {
+  for (const paragraph of paragraphs) {
     const quotes: Node[] = [];
     for (const node of nodesOf(paragraph.ability)) {
       if (node.kind === 'Ability' && node !== paragraph.ability) quotes.push(node);
@@ -20,7 +20,7 @@ function* ownNodes({ parsed }: FaceContext): Generator<{ node: Node; paragraph: 
 
 /** `enchanted creature`, the one that this is attached to. */
 const isAttached = (noun: Noun, word: AttachedWord): boolean =>
-  noun.form === 'common' && noun.determiners.length === 0 && noun.count === undefined && !noun.target && !headOf(noun)?.plural && headOf(noun)?.id !== word && (wordsOf(noun)[0]?.id === word || isAttachedBy(noun, VERBS[word]));
+  noun.form === 'common' && noun.determiners.length === 0 && noun.count === undefined && !noun.target && (noun.modifiers.find(isWord)?.id === word || isAttachedBy(noun, VERBS[word])) && !headOf(noun)?.plural && headOf(noun)?.id !== word;
 
 type AttachedWord = 'enchanted' | 'equipped';
 const VERBS: Readonly<Record<AttachedWord, string>> = { enchanted: 'enchant', equipped: 'equip' };
@@ -29,16 +29,8 @@ const VERBS: Readonly<Record<AttachedWord, string>> = { enchanted: 'enchant', eq
 const isAttachedBy = (noun: Noun, verb: string): boolean =>
   noun.qualifiers.length === 1 && noun.qualifiers.every(({ reduced, clause, clauses }) => reduced && clause?.verb === verb && clause.voice === 'active' && (clauses?.length ?? 1) === 1 && !clause.subject && !clause.object && !clause.negative && !clause.past && clause.adverbials.length === 0);
 
-const speaks = {
-  enchanted: anyBelow((n) => n.kind === 'Noun' && isAttached(n, 'enchanted')),
-  equipped: anyBelow((n) => n.kind === 'Noun' && isAttached(n, 'equipped')),
-} satisfies Record<AttachedWord, unknown>;
-
-const speaksOf = ({ parsed }: FaceContext, word: AttachedWord): boolean => parsed.paragraphs.some(({ ability }) => speaks[word](ability));
-
 /** Only what has an ability of this kind is attached to what the ability says. */
 const hasEnchant = ({ parsed }: FaceContext): boolean => parsed.paragraphs.some(({ ability }) => ability.keywords.some(({ keyword }) => keyword === 'enchant'));
-const isNoEquipment = ({ typeLine }: FaceContext): boolean => typeLine !== null && typeLine.types.length > 0 && !hasSubtype(typeLine, 'Equipment');
 
 /** What a thing can be called, types and heads; `permanent` fits all permanents. */
 function fits(attached: Thing, allowed: readonly Thing[]): boolean {
@@ -75,14 +67,16 @@ export default rule({
   fixable: true,
   on: {
     Face(ctx) {
-      if (hasEnchant(ctx) && speaksOf(ctx, 'enchanted')) checkEnchanted(ctx);
-      if (isNoEquipment(ctx) && speaksOf(ctx, 'equipped')) checkEquipped(ctx);
+      if (hasEnchant(ctx)) checkEnchanted(ctx);
+    },
+    Noun(noun, ctx) {
+      if (ctx.ability === ctx.paragraph.ability && isAttached(noun, 'equipped')) checkEquipped(noun, ctx);
     },
   },
 });
 
 function checkEnchanted(ctx: FaceContext): void {
-  const nodes = [...ownNodes(ctx)];
+  const nodes = [...ownNodes(ctx.parsed)];
   const enchants = nodes.map(({ node }) => node).filter((n): n is KeywordUse => n.kind === 'KeywordUse' && n.keyword === 'enchant');
   const items = enchants[0]?.quality?.items ?? [];
   const allowed = items.flatMap(thingsOf);
@@ -103,11 +97,9 @@ function checkEnchanted(ctx: FaceContext): void {
   }
 }
 
-function checkEquipped(ctx: FaceContext): void {
-  const nodes = [...ownNodes(ctx)];
-  if (nodes.some(({ node }) => node.kind === 'Noun' && hasWord(node, 'Equipment') && node.form === 'common')) return;
-  for (const { node, paragraph } of nodes) {
-    if (node.kind !== 'Noun' || !isAttached(node, 'equipped')) continue;
-    ctx.report(inHost(paragraph, node), { message: say`This card is no Equipment, so no creature is equipped with it (CR 301.5). Add the subtype Equipment and an equip ability.` });
-  }
+function checkEquipped(noun: Noun, ctx: NodeContext): void {
+  const { typeLine, parsed } = ctx;
+  if (!typeLine || typeLine.types.length === 0 || hasSubtype(typeLine, 'Equipment')) return;
+  for (const { node } of ownNodes(parsed)) if (node.kind === 'Noun' && hasWord(node, 'Equipment') && node.form === 'common') return;
+  ctx.report(noun, { message: say`This card is no Equipment, so no creature is equipped with it (CR 301.5). Add the subtype Equipment and an equip ability.` });
 }

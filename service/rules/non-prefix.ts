@@ -20,6 +20,7 @@ function prefixed(text: string): string | undefined {
 function* candidates(list: readonly Word[]): Generator<{ at: Span; text: string; joined: string }> {
   for (let i = 0; i < list.length; i++) {
     const [word, next, after] = [list[i]!, wordAt(list, i + 1), wordAt(list, i + 2)];
+    if (!word.low.startsWith('non')) continue;
     if (word.low !== 'non') yield { at: word, text: word.text, joined: word.text };
     else if (next.text === '-' && after.start === next.end) yield { at: spanOf(word, after), text: `${word.text}-${after.text}`, joined: `${word.text}-${after.text}` };
     else if (next.start === word.end + 1 && /^\p{L}/u.test(next.text)) yield { at: spanOf(word, next), text: `${word.text} ${next.text}`, joined: `${word.text}-${next.text}` };

@@ -3,7 +3,7 @@ import type { Ability, Node, Noun } from '../../grammar/tree.ts';
 import { keywordById } from '../../grammar/vocabulary/index.ts';
 import { rule, type Report } from '../engine/rule.ts';
 import { headOf, thingsOf } from '../engine/things.ts';
-import { nodesOf } from '../engine/tree-places.ts';
+import { someNode } from '../engine/tree-places.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
 
@@ -83,13 +83,14 @@ export default rule({
       let named = false;
       for (const paragraph of parsed.paragraphs) {
         if (spell && isAboutCasting(paragraph.ability)) continue;
-        for (const node of nodesOf(paragraph.ability)) {
+        const isKnown = someNode(paragraph.ability, (node) => {
           const reference = node.kind === 'Noun' && isReference(node) ? node : spell && !named ? orders(node) : undefined;
-          if (reference) return report(inHost(paragraph, reference), reportOf(reference, paragraph));
+          if (reference) report(inHost(paragraph, reference), reportOf(reference, paragraph));
           const self = isSpellItself(node, spell);
           named ||= self;
-          if (mayMean(node) && !self) return;
-        }
+          return reference !== undefined || (mayMean(node) && !self);
+        });
+        if (isKnown) return;
       }
     },
   },

@@ -1,8 +1,9 @@
 import { inHost } from '../../grammar/parse-face.ts';
-import { walk, type Ability, type Clause } from '../../grammar/tree.ts';
+import type { Ability, Clause } from '../../grammar/tree.ts';
 import { clauseAfter } from '../engine/chosen.ts';
 import { isPermanentCard, selfOf } from '../engine/permanents.ts';
 import { rule, type FaceContext, type ProposedFix } from '../engine/rule.ts';
+import { hasUnknown } from '../engine/tree-places.ts';
 import { hasSubtype } from '../engine/type-line.ts';
 import { sameCase } from '../engine/wording.ts';
 import { say } from '../l10n/message.ts';
@@ -23,8 +24,7 @@ function orderIn(ability: Ability): Clause | undefined {
   const first = sentence?.clauses[0];
   const clause = first?.verb === 'target' ? clauseAfter(first, ability) : first;
   if (!sentence || !clause || sentence.leading.length > 0 || sentence.opens || !isOrder(clause) || !clause.object) return undefined;
-  const nodes = [...walk(ability)];
-  return nodes.some((n) => n.kind === 'Unknown') || clause.adverbials.some((a) => a.clause !== undefined || ['during', 'as', 'rather-than'].includes(a.relation)) ? undefined : clause;
+  return hasUnknown(ability) || clause.adverbials.some((a) => a.clause !== undefined || ['during', 'as', 'rather-than'].includes(a.relation)) ? undefined : clause;
 }
 
 function fixFor(clause: Clause, ability: Ability, ctx: FaceContext, text: string): ProposedFix[] {

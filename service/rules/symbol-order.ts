@@ -8,14 +8,14 @@ import { say } from '../l10n/message.ts';
 const ALSO_PRINTED = /^[^WUBRG]*(?:\{R\})+(?:\{W\})+(?:\{U\})+$/u;
 
 /** What to say of symbols that stand together; undefined where their order is right. */
-function reportOf(symbols: readonly string[], at: Span): Report | undefined {
-  const right = inOrder(symbols)?.join('');
-  if (right === undefined || right === symbols.join('') || ALSO_PRINTED.test(symbols.join(''))) return undefined;
+function reportOf(symbols: string, at: Span): Report | undefined {
+  const right = inOrder(symbols);
+  if (right === undefined || right === symbols || ALSO_PRINTED.test(symbols)) return undefined;
   return { message: say`The symbols of a mana cost stand in a fixed order: ${right}.`, fixes: [rewrite(at, right)] };
 }
 
 interface Run extends Span {
-  symbols: string[];
+  symbols: string;
 }
 
 /** Symbols that stand together without a space; in Japanese they are one word. */
@@ -23,10 +23,9 @@ function runs(list: readonly Word[]): Run[] {
   const found: Run[] = [];
   for (const { text, start, end } of list) {
     if (!/^(?:\{[^{}]+\})+$/.test(text)) continue;
-    const symbols = text.split(/(?<=\})/);
     const last = found.at(-1);
-    if (last?.end === start) Object.assign(last, { symbols: [...last.symbols, ...symbols], end });
-    else found.push({ symbols, start, end });
+    if (last?.end === start) Object.assign(last, { symbols: last.symbols + text, end });
+    else found.push({ symbols: text, start, end });
   }
   return found;
 }
@@ -44,14 +43,13 @@ export default rule({
   on: {
     Face({ face, report }) {
       const cost = face.manaCost;
-      const symbols = cost ? cost.text.split(/(?<=\})(?=\{)/u) : [];
-      const found = cost && symbols.length > 1 ? reportOf(symbols, cost) : undefined;
+      const found = cost ? reportOf(cost.text, cost) : undefined;
       if (cost && found) report(cost, found, 'mana_cost');
     },
     ...onParagraph((ctx) => {
       if (!ctx.paragraph.source.text.includes('}{')) return;
       for (const { symbols, ...at } of runs(words(ctx))) {
-        const found = symbols.length > 1 ? reportOf(symbols, at) : undefined;
+        const found = reportOf(symbols, at);
         if (found) ctx.report(at, found);
       }
     }),

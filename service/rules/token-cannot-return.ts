@@ -4,7 +4,7 @@ import { cardTypeByName, subtypeByName } from '../../grammar/vocabulary/index.ts
 import { meantBy } from '../engine/chosen.ts';
 import { rule, type ProposedFix } from '../engine/rule.ts';
 import { hasWord, isTokenNoun } from '../engine/things.ts';
-import { nodesOf, patientOf } from '../engine/tree-places.ts';
+import { anyBelow, nodesOf, patientOf } from '../engine/tree-places.ts';
 import { say } from '../l10n/message.ts';
 
 const toHand = ({ verb, adverbials }: Clause): boolean => verb === 'return' && adverbials.some((a) => a.relation === 'to' && a.phrase?.items.some((n) => hasWord(n, 'hand')));
@@ -16,6 +16,8 @@ const isOnlyToken = (noun: Noun): boolean => isTokenNoun(meantBy(noun)) && !mean
 const pointsBack = (noun: Noun): boolean => (noun.form === 'pronoun' && ['it', 'they'].includes(noun.id ?? '')) || (noun.form === 'common' && noun.determiners.some((d) => ['that', 'those', 'the'].includes(d)) && noun.modifiers.some((m) => m.kind === 'word' && ['card', 'token'].includes(m.id)));
 const toBattlefield = ({ verb, voice, adverbials, object }: Clause): boolean =>
   (verb === 'return' || verb === 'put') && voice === 'active' && (object?.items.every(pointsBack) ?? false) && adverbials.some((a) => (a.relation === 'to' || a.relation === 'onto') && a.phrase?.items.some((n) => hasWord(n, 'battlefield')));
+
+const hasTokenThatLeaves = anyBelow((node) => node.kind === 'Clause' && leaves(node));
 
 const pluralOf = (id: string): string => cardTypeByName.get(id)?.plural ?? subtypeByName.get(id.toLowerCase())?.plural ?? `${id}s`;
 
@@ -56,6 +58,7 @@ export default rule({
     Face({ face, parsed, report }) {
       const fix = face.dialect === 'mtg-ja' ? japaneseFix : nontokenFix;
       for (const paragraph of parsed.paragraphs) {
+        if (!hasTokenThatLeaves(paragraph.ability)) continue;
         let gone: Noun[] | undefined;
         for (const node of nodesOf(paragraph.ability) as Iterable<Node>) {
           if (node.kind !== 'Clause') continue;

@@ -41,10 +41,10 @@ function beforeCondition(sentence: Sentence): number | undefined {
 }
 
 /** The sentence is understood, and its effect follows the trigger without a comma. */
-function beforeEffect(sentence: Sentence, list: readonly Word[]): number | undefined {
+function beforeEffect(sentence: Sentence, ctx: NodeContext): number | undefined {
   const { trigger, next } = triggerOf(sentence) ?? {};
   if (!trigger || !next || isLeaf(next) || next.kind !== 'Clause' || !isEffect(next) || next.start <= trigger.end) return undefined;
-  return list.some((word) => word.text === COMMA && word.end < trigger.end) ? undefined : next.start;
+  return wordsBelow(sentence, ctx).some((word) => word.text === COMMA && word.end < trigger.end) ? undefined : next.start;
 }
 
 /** Something is done, by one who is named or as an order: a list would have begun in the condition. */
@@ -95,9 +95,10 @@ function whereCommaHelps(sentence: Sentence, list: readonly Word[], ctx: NodeCon
 }
 
 function check(sentence: Sentence, ctx: NodeContext): void {
-  const list = wordsBelow(sentence, ctx);
   const condition = beforeCondition(sentence);
-  const effect = beforeEffect(sentence, list);
+  const effect = beforeEffect(sentence, ctx);
+  if (condition === undefined && effect === undefined && !hasUnknown(sentence)) return;
+  const list = wordsBelow(sentence, ctx);
   const upTo = (offset: number | undefined): Word | undefined => (offset === undefined ? undefined : list.filter((word) => word.end <= offset).at(-1));
   const isWrong = effect !== undefined || hasUnknown(sentence);
   const last = upTo(condition) ?? (isWrong ? whereCommaHelps(sentence, list, ctx) : undefined) ?? upTo(effect);

@@ -38,6 +38,7 @@ export default rule({
   fixable: true,
   on: {
     Face({ face, parsed, lexicon, report }) {
+      if (parsed.unrecognized.length === 0) return;
       const unread = new Set(parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source.start));
       for (const run of unknownRuns(parsed)) {
         if (unread.has(run.start) || slipsIn(run, parsed).length > 0 || isJapaneseSlip(run.text, { face, lexicon })) continue;

@@ -35,7 +35,7 @@ const besideName = (list: readonly Word[], i: number): boolean => [list[i - 1], 
 function check(ctx: NodeContext): void {
   const list = words(ctx);
   list.forEach((word, i) => {
-    if (word.text === word.low || !/^\p{Lu}\p{Ll}/u.test(word.text) || !GAME_WORDS.has(singular(word.low)) || word.id === 'name') return;
+    if (word.text === word.low || word.start === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text) || !GAME_WORDS.has(singular(word.low)) || word.id === 'name') return;
     const before = textBefore(ctx, word.start);
     if (OPENS.test(before) || isOwnWord(word.text, ctx) || isInCost(word, before) || isLabel(word, ctx) || besideName(list, i) || definitionOf(ctx.lexicon, word.low, ...NAMING_KINDS)) return;
     ctx.report(word, { message: say`Words of the game have no capital inside a sentence: write “${word.low}”.`, fixes: [rewrite(word, word.low)] });

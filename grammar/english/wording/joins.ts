@@ -6,6 +6,8 @@ export interface Join {
   id?: string;
 }
 
+const NO_JOIN: Join = { comma: false, id: undefined };
+
 const CONJUNCTIONS = new Set(['and', 'or', 'nor', 'but', 'and/or', 'and-then', 'then']);
 
 export const isComma = (leaf: Leaf): boolean => leaf.id === ',';
@@ -23,7 +25,7 @@ export function joinBefore(children: readonly Child[], child: Child): Join {
   const at = children.indexOf(child);
   let from = at;
   while (from > 0 && isJoinLeaf(children[from - 1]!)) from--;
-  return joinOf(children.slice(from, at) as Leaf[]);
+  return from === at ? NO_JOIN : joinOf(children.slice(from, at) as Leaf[]);
 }
 
 /** `,`, `and`, `, or`: a join as one id. */

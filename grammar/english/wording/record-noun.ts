@@ -7,6 +7,7 @@ import { recordTense } from './record-verb.ts';
 import { written, type Source } from './source.ts';
 
 export function recordNounPhrase(node: NounPhrase): void {
+  if (node.items.length < 2) return;
   const joins = node.items.slice(1).map((item) => joinId(joinBefore(node.children, item)));
   if (joins.length && !joins.every((join, i) => join === usualJoin(node, joins.length, i))) node.joins = joins;
 }

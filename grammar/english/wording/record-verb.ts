@@ -33,6 +33,7 @@ const verbsOf = (clause: Clause): Child[] => clause.children.filter((c) => isLea
 
 /** Verbs that share a subject, and perhaps the auxiliary, of the clause before: `can't attack or block`, `then draws`. */
 export function recordForms(clauses: readonly Clause[], source: Source): void {
+  if (clauses.length < 2) return;
   clauses.forEach((clause, i) => {
     const entry = ENTRIES.get(clause.verb);
     if (i === 0 || clause.subject) return;

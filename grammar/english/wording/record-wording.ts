@@ -1,4 +1,4 @@
-import { isLeaf, walk, type Ability, type Adverbial, type Child, type Clause, type Cost, type Node, type Qualifier, type Sentence } from '../../tree.ts';
+import { isLeaf, type Ability, type Adverbial, type Child, type Clause, type Cost, type Node, type Qualifier, type Sentence } from '../../tree.ts';
 import { commaAfter, isComma, isConjunction, joinBefore, joinId, type Join } from './joins.ts';
 import { recordKeyword, recordNoun, recordNounPhrase } from './record-noun.ts';
 import { recordForms, recordTense } from './record-verb.ts';
@@ -8,11 +8,10 @@ import { written, type Source } from './source.ts';
  * Fills in the fields of the tree that say how its parts stand together: joins, order, places of adverbials. They
  * follow from the order of `children`; with them the tree says all that a renderer needs without `children`.
  */
-export function recordWording(ability: Ability, source: Source): void {
-  for (const node of walk(ability)) {
-    record(node, source);
-    if (node.kind !== 'Unknown' && node.kind !== 'ReminderText' && node.kind !== 'Sentence' && hasGap(node)) node.gap = true;
-  }
+export function recordWording(node: Node, source: Source): void {
+  record(node, source);
+  if (node.kind !== 'Unknown' && node.kind !== 'ReminderText' && node.kind !== 'Sentence' && hasGap(node)) node.gap = true;
+  for (const child of node.children) if (!isLeaf(child)) recordWording(child, source);
 }
 
 const isIn = (list: readonly unknown[] | undefined, part: Node): boolean => list !== undefined && list.includes(part);
@@ -62,8 +61,8 @@ const DASH = /^(?:[—–―]|-+)$/;
 
 function recordAbility(node: Ability): void {
   node.keywords.forEach((use, i) => {
-    const { id } = joinBefore(node.children, use);
-    if (i > 0 && id) use.join = id;
+    const id = i > 0 ? joinBefore(node.children, use).id : undefined;
+    if (id) use.join = id;
   });
   const definition = node.keywords.length ? node.children.find((c) => c.kind === 'Adverbial') : undefined;
   if (definition?.kind === 'Adverbial') node.definition = definition;
@@ -80,6 +79,7 @@ const setJoin = (clause: Clause, { comma, id }: Join): void => {
 };
 
 function recordCost(node: Cost): void {
+  if (node.items.length < 2) return;
   const joins = node.items.slice(1).map((item) => joinId(joinBefore(node.children, item)));
   if (joins.some((join) => join !== 'comma')) node.joins = joins;
 }
@@ -96,7 +96,10 @@ function recordSentence(node: Sentence, source: Source): void {
         child.before = clauses;
         pending ??= joinBefore(node.children, child);
       }
-      else if (joinBefore(node.children, child).id !== node.opens) child.join = joinBefore(node.children, child).id;
+      else {
+        const { id } = joinBefore(node.children, child);
+        if (id !== node.opens) child.join = id;
+      }
       if (!commaAfter(node.children, child)) child.comma = false;
     } else if (child.kind === 'Clause' && node.clauses.includes(child)) {
       if (clauses++ > 0) setJoin(child, pending ?? joinBefore(node.children, child));
@@ -151,26 +154,48 @@ function complementOf(node: Clause, child: Child): Complement | undefined {
 
 function recordClause(node: Clause, source: Source): void {
   const { children } = node;
-  const verbs = children.flatMap((c, i) => (isLeaf(c) && !isComma(c) && !isConjunction(c) && c.id !== 'to' && c.id !== 'there' ? [i] : []));
-  const [first, last] = [verbs[0] ?? -1, verbs.at(-1) ?? -1];
+  const first = children.findIndex(isVerbal);
+  let last = children.length - 1;
+  while (last >= 0 && !isVerbal(children[last]!)) last--;
   recordTense(node, children[last], source);
-  if (node.progressive && verbs.length === 1 && node.voice === 'active') node.form = 'ing';
-  if (node.voice === 'passive' && children.slice(0, last).some((c) => isLeaf(c) && written(source, c) === 'being')) node.progressive = true;
-  if (!node.perfect && children.slice(0, last + 1).some((c) => isLeaf(c) && written(source, c) === 'been')) node.perfect = true;
+  if (node.progressive && first === last && first >= 0 && node.voice === 'active') node.form = 'ing';
+  if (node.voice === 'passive' && saysBefore(children, last, 'being', source)) node.progressive = true;
+  if (!node.perfect && saysBefore(children, last + 1, 'been', source)) node.perfect = true;
   const to = children[0];
   if (to && isLeaf(to) && to.id === 'to') node.infinitive = true;
-  const after: Complement[] = [];
-  children.forEach((child, i) => {
-    const kind = complementOf(node, child);
-    if (!kind) return;
+  recordOrder(node, first, last);
+}
+
+/** A verb or an auxiliary of the clause. */
+const isVerbal = (c: Child): boolean => isLeaf(c) && !isComma(c) && !isConjunction(c) && c.id !== 'to' && c.id !== 'there';
+
+/** Whether a form of `be` stands as a word of its own before an index. */
+function saysBefore(children: readonly Child[], end: number, form: 'being' | 'been', source: Source): boolean {
+  for (let i = 0; i < end; i++) {
+    const child = children[i]!;
+    if (isLeaf(child) && child.end - child.start === form.length && written(source, child) === form) return true;
+  }
+  return false;
+}
+
+/** Where the complements stand, by the places of the first and the last verb. */
+function recordOrder(node: Clause, first: number, last: number): void {
+  const { children } = node;
+  let after: Complement[] | undefined;
+  let sorted = true;
+  for (let i = 0; i < children.length; i++) {
+    const child = children[i]!;
+    const kind = isLeaf(child) ? undefined : complementOf(node, child);
+    if (!kind) continue;
     if (kind === 'adverbial') {
       recordPlace(children, child as Adverbial);
       if (i < first) (child as Adverbial).place = 'before';
       else if (i < last) (child as Adverbial).place = 'inside';
     }
-    if (i > last) after.push(kind);
-  });
-  const sorted = after.every((kind, i) => i === 0 || DEFAULT_ORDER.indexOf(after[i - 1]!) <= DEFAULT_ORDER.indexOf(kind));
+    if (i <= last) continue;
+    if (after && DEFAULT_ORDER.indexOf(after.at(-1)!) > DEFAULT_ORDER.indexOf(kind)) sorted = false;
+    (after ??= []).push(kind);
+  }
   if (!sorted) node.order = after;
 }
 

@@ -1,3 +1,4 @@
+import { plain } from '../../lexicon.ts';
 import type { Span } from '../../span.ts';
 import type { SelfNames } from '../units.ts';
 
@@ -7,4 +8,4 @@ export interface Source {
   names: SelfNames;
 }
 
-export const written = (source: Source, span: Span): string => source.text.slice(span.start, span.end).toLowerCase().replace(/[’‘]/g, "'");
+export const written = (source: Source, span: Span): string => plain(source.text.slice(span.start, span.end));
