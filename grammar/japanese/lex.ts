@@ -31,12 +31,15 @@ export interface OwnWords {
 /** A quotation or parenthesis beyond this many units is none. */
 const MAX_GROUP = 4_000;
 
+const SPACE = 32;
+const isSpace = (code: number): boolean => code === SPACE || ((code < SPACE || (code > 126 && !isKana(code))) && /\s/.test(String.fromCharCode(code)));
+
 /** Units of `text`, which is in plain width, from `from` to `to`; nothing but white space is left out. */
 export function lex(text: string, own: OwnWords, from = 0, to = text.length, depth = 0): JToken[] {
   const tokens: JToken[] = [];
   let at = from;
   while (at < to) {
-    if (/\s/.test(text[at]!)) { at++; continue; }
+    if (isSpace(text.charCodeAt(at))) { at++; continue; }
     const token = (takesQuality(tokens.at(-1)) && text[at] === '(' ? groupAt(text, own, at, to, depth) : undefined) ?? tokenAt(text, own, at, to, depth);
     const last = tokens.at(-1);
     at = token.end;
@@ -60,25 +63,35 @@ const QUALITY_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.filter((k) => k.p
 
 function tokenAt(text: string, own: OwnWords, at: number, to: number, depth: number): JToken {
   const make = (kind: JToken['kind'], length: number, more: Partial<JToken> = {}): JToken => ({ kind, text: text.slice(at, at + length), start: at, end: at + length, ...more });
-  const name = own.names.find((n) => text.startsWith(n, at));
+  const name = own.names.length > 0 ? own.names.find((n) => text.startsWith(n, at)) : undefined;
   if (name && isOwnName(name, wordAt(text, at, to, own.defined), own)) return make('self', name.length, { self: 'name', ...partOf(name, own.names[0]!) });
+  if (!isKana(text.charCodeAt(at))) {
+    const special = specialAt(text, own, at, to, depth, make);
+    if (special) return special;
+  }
+  return wordAt(text, at, to, own.defined) ?? numberOrMark(text, at, make);
+}
+
+/** Hiragana, katakana and kanji, with which nothing but words begins. */
+const isKana = (code: number): boolean => (code >= 0x3041 && code <= 0x30fa) || (code >= 0x4e00 && code <= 0x9fff);
+
+type Make = (kind: JToken['kind'], length: number, more?: Partial<JToken>) => JToken;
+
+/** Symbols, brackets and what stands in them, names of cards, power and toughness. */
+function specialAt(text: string, own: OwnWords, at: number, to: number, depth: number, make: Make): JToken | undefined {
   const symbol = symbolAt(text, at);
   if (symbol) return symbolRun(text, at, to);
-  const close = CLOSES[text[at]!];
-  if (close && depth < MAX_DEPTH) {
-    const group = groupAt(text, own, at, to, depth);
-    if (group) return group;
-  }
+  const group = CLOSES[text[at]!] && depth < MAX_DEPTH ? groupAt(text, own, at, to, depth) : undefined;
+  if (group) return group;
   const card = match(NAME, text, at);
   if (card) return make('name', card.length, { value: card.slice(1, -1) });
   const change = match(CHANGE, text, at);
   if (change) return make('change', change.length, { value: change });
   const size = match(SIZE, text, at);
-  if (size) return make('size', size.length, { value: size });
-  return wordAt(text, at, to, own.defined) ?? numberOrMark(text, at, make);
+  return size ? make('size', size.length, { value: size }) : undefined;
 }
 
-function numberOrMark(text: string, at: number, make: (kind: JToken['kind'], length: number, more?: Partial<JToken>) => JToken): JToken {
+function numberOrMark(text: string, at: number, make: Make): JToken {
   const number = match(NUMBER, text, at);
   if (number) return make('number', number.length, { value: number });
   if (MARKS.has(text[at]!)) return make('mark', 1);

@@ -34,7 +34,8 @@ export function wordAt(text: string, at: number, to: number, defined?: Trie<Japa
   eachMatch(WORD_TRIE, text, at, to, take);
   if (defined) eachMatch(defined, text, at, to, take);
   const verbs = verbsAt(text, at, to);
-  const verbLength = verbs.reduce((longest, v) => Math.max(longest, v.length), 0);
+  let verbLength = 0;
+  for (const verb of verbs) if (verb.length > verbLength) verbLength = verb.length;
   if (verbLength === 0 && (length === 0 || (length <= 1 && isNumberStart(text[at]!)))) return undefined;
   const best = Math.max(length, verbLength);
   const token: JToken = { kind: 'word', text: text.slice(at, at + best), start: at, end: at + best };
@@ -53,8 +54,14 @@ function endingAt(text: string, at: number, to: number, cls: ConjugationClass): 
   return found;
 }
 
+const NO_VERBS: readonly FoundVerb[] = [];
+const OPENS_STEMLESS: ReadonlySet<number> = new Set(STEMLESS.flatMap((verb) => [...ENDING_TRIES.get(verb.class)!.next.keys()]));
+
 /** Verbs and adjectives at `at`. */
-function verbsAt(text: string, at: number, to: number): FoundVerb[] {
+function verbsAt(text: string, at: number, to: number): readonly FoundVerb[] {
+  const first = text.charCodeAt(at);
+  const stemless = OPENS_STEMLESS.has(first);
+  if (!stemless && !STEM_TRIE.next.has(first)) return NO_VERBS;
   const found: FoundVerb[] = [];
   eachMatch(STEM_TRIE, text, at, to, (n, stem) => {
     for (const verb of stem) {
@@ -62,7 +69,7 @@ function verbsAt(text: string, at: number, to: number): FoundVerb[] {
       if (ending && (n + ending.length > 1 || text[at + n] === '、')) found.push({ length: n + ending.length, reading: { verb, inflection: ending.inflection } });
     }
   });
-  for (const verb of STEMLESS) {
+  if (stemless) for (const verb of STEMLESS) {
     const ending = endingAt(text, at, to, verb.class);
     if (ending && ending.length > 0) found.push({ length: ending.length, reading: { verb, inflection: ending.inflection } });
   }

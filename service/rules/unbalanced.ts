@@ -21,17 +21,20 @@ function lonely(text: string): { at: number; mark: string } | undefined {
   return at === undefined ? undefined : { at, mark: text[at]! };
 }
 
+const BRACKETS = /[()（）「」『』]/gu;
+
 /** The kinds of brackets of Japanese text: those that open, those that close. */
 const JAPANESE_KINDS = [['(（', ')）'], ['「', '」'], ['『', '』']] as const;
 
+const OPENING: ReadonlyMap<string, number> = new Map(JAPANESE_KINDS.flatMap(([opens], kind) => [...opens].map((mark) => [mark, kind])));
+const CLOSING: ReadonlyMap<string, number> = new Map(JAPANESE_KINDS.flatMap(([, closes], kind) => [...closes].map((mark) => [mark, kind])));
+
 function lonelyInJapanese(text: string): { at: number; mark: string } | undefined {
   const open: number[][] = JAPANESE_KINDS.map(() => []);
-  for (let i = 0; i < text.length; i++) {
-    const mark = text[i]!;
-    const opens = JAPANESE_KINDS.findIndex(([marks]) => marks.includes(mark));
-    const closes = JAPANESE_KINDS.findIndex(([, marks]) => marks.includes(mark));
-    if (opens >= 0) open[opens]!.push(i);
-    else if (closes >= 0 && open[closes]!.pop() === undefined) return { at: i, mark };
+  for (const { 0: mark, index } of text.matchAll(BRACKETS)) {
+    const opens = OPENING.get(mark);
+    if (opens !== undefined) open[opens]!.push(index);
+    else if (open[CLOSING.get(mark)!]!.pop() === undefined) return { at: index, mark };
   }
   const at = open.map((places) => places.at(-1)).find((place) => place !== undefined);
   return at === undefined ? undefined : { at, mark: text[at]! };

@@ -41,7 +41,7 @@ export default rule({
       if (parsed.unrecognized.length === 0) return;
       const unread = new Set(parsed.paragraphs.filter((p) => p.ability.ability === 'unknown').map((p) => p.source.start));
       for (const run of unknownRuns(parsed)) {
-        if (unread.has(run.start) || slipsIn(run, parsed).length > 0 || isJapaneseSlip(run.text, { face, lexicon })) continue;
+        if (unread.has(run.start) || (face.dialect === 'mtg-ja' ? isJapaneseSlip(run.text, { face, lexicon }) : slipsIn(run, parsed).length > 0)) continue;
         const near = keywordNear(run.text);
         const expected = run.expected ? say` Here could stand ${EXPECTED[run.expected]}.` : '';
         report(run, {
