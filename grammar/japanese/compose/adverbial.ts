@@ -3,6 +3,7 @@ import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
 import { adverb, adverbAs, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
+import { isFinding, untilFound } from './until-found.ts';
 import { headClass, headId } from './words.ts';
 
 /** Adverbs that say how something is done, with their Japanese ids. */
@@ -19,6 +20,7 @@ export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((
 
 function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   if (a.gap || a.inner || a.join) unsayable();
+  if (isFinding(a)) return aside(untilFound(a, c));
   if (a.clause) return clauseOf(a, c);
   if (!a.phrase) return ADVERBS[a.relation] ? aside(a.relation === 'this-way' ? adverbAs('this-way', 'これにより') : adverb(ADVERBS[a.relation]!)) : unsayable();
   switch (a.relation) {
@@ -41,6 +43,7 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
 /** 「マナ・コストを支払うことなく」, 「それが瞬速を持っているかのように」 */
 function clauseOf(a: Adverbial, c: Context): Part {
   const cl = a.clause!;
+  if (a.relation === 'while' && cl.verb === 'saddle' && cl.voice === 'passive' && !cl.subject && !cl.adverbials.length) return at('with', phrase(thing('status', 'saddled')), 'de');
   const n = only(cl.object);
   if (cl.adverbials.length || n?.qualifiers.length) unsayable();
   if (a.relation === 'without' && cl.verb === 'pay' && headId(n) === 'mana cost') return aside(adverb('without', { clause: clause({ id: 'pay', stem: '支払' }, [object(phrase(thing('property', 'mana cost')))]), japanese: { comma: false } }));

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Framed, Place } from './frame.ts';
 import { FRAMES } from './frames.ts';
 import { generic } from './parts.ts';
+import { isFinding } from './until-found.ts';
 import { isPlayer } from './words.ts';
 
 /** Adverbs that stand before the clause, with a comma. */
@@ -13,7 +14,7 @@ const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'unti
 /** Times that a condition says first. */
 const TIMES: Readonly<Record<string, string>> = { 'this-turn': 'このターンに', 'last-turn': '直前のターンに', 'this-combat': 'この戦闘で', 'this-game': 'このゲームで' };
 
-export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation);
+export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation) && !isFinding(a);
 
 const isTime = (a: Adverbial): boolean => a.relation in TIMES;
 
@@ -66,7 +67,7 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
 }
 
 const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
-const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || (PARTED.has(a.relation) && hasDetail(a));
+const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || a.relation === 'until' || (PARTED.has(a.relation) && hasDetail(a));
 
 const isReceiver = (a: Adverbial): boolean => a.relation === 'to' && isWide(a);
 

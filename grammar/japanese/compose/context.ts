@@ -40,8 +40,10 @@ export interface Context {
   itself: boolean;
   /** Phrases that the sentence before this one chooses as targets. */
   targets: NounPhrase[];
+  /** What the sentence before this one has a player choose, other than targets. */
+  choices: Noun[];
   /** Head words of all targets of the sentence, to tell one from another. */
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });

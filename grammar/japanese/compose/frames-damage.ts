@@ -66,6 +66,9 @@ const counted = (cl: { object?: { items: { count?: string; determiners: string[]
 export const act: Frame = (cl, c, place) => {
   const n = only(cl.object);
   if (cl.object && (!n || n.form !== 'common' || n.modifiers.length || n.count === undefined)) unsayable();
+  const foe = cl.verb === 'clash' ? cl.adverbials.filter((a) => a.relation === 'with' && a.phrase) : [];
+  const others = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !foe.includes(a)) }, c);
+  const withFoe = foe.map((a) => at('with', composePhrase(a.phrase!, c), 'to'));
   const action = noun({ modifiers: [word('thing', cl.verb)], ...(n ? { count: n.count!, japanese: { counter: 'none' } } : {}) });
-  return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(action))] };
+  return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...others, ...withFoe, object(phrase(action))] };
 };

@@ -7,6 +7,7 @@ import { composePhrase } from './noun.ts';
 import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
 import { hoisted } from './qualifier.ts';
 import { subjectOf } from './subject.ts';
+import { offTheTop } from './until-found.ts';
 import { headClass, headId } from './words.ts';
 
 const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [], children: [], start: 0, end: 0 };
@@ -125,14 +126,23 @@ export const look: Frame = (cl, c, place) => {
   return { verb: pick('look', '見'), parts, ...(anyTime ? { fields: { japanese: { variant: 1 } } } : {}) };
 };
 
+function topOfPile(pile: NounPhrase, c: Context): NounPhrase {
+  const library = composePhrase(pile, c, { indefinite: false });
+  return phrase(owned(library.items.length === 1 ? library.items[0]! : unsayable(), thing('thing', 'top')));
+}
+
 /** `the top three cards of your library`: あなたのライブラリーの一番上からカード３枚を. */
 export function fromTop(p: NounPhrase, c: Context): Part[] {
+  const off = offTheTop(p);
+  if (off) {
+    const pile = at('from', topOfPile(off.pile, c), 'kara');
+    return [pile, off.oneByOne ? object(phrase(noun({ count: '1', japanese: { counter: 'mai', also: ['each-time'] } })), 'none') : object(composePhrase(off.cards, c))];
+  }
   const n = only(p);
   const of = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
   const first = n?.modifiers[0];
   if (!n || !of || first?.kind !== 'word' || first.id !== 'top') return [object(composePhrase(p, c))];
-  const library = composePhrase(of, c, { indefinite: false });
-  const top = phrase(owned(library.items.length === 1 ? library.items[0]! : unsayable(), thing('thing', 'top')));
+  const top = topOfPile(of, c);
   if (n.count === undefined) {
     Object.assign(c, { it: 'it', mentioned: true, body: false });
     return [object(phrase(owned(top.items[0]!, thing('object', 'card'))))];

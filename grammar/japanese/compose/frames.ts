@@ -8,7 +8,7 @@ import { attach, create, enter, fromZone, giveBack, look, put, remove, search, s
 import { add, be, become, block, cost, get, have, impossible, turn, turnOver } from './frames-state.ts';
 import { divide, ends, perform, prevent, roll, spend, take, tempt, venture } from './frames-more.ts';
 import { composeNoun, composePhrase } from './noun.ts';
-import { objectOf, pick, plain, simple } from './parts.ts';
+import { objectOf, pick, plain, simple, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
 import { headId, headOf } from './words.ts';
 
@@ -58,7 +58,7 @@ const control: Frame = (cl, c, place) => {
 
 const isGame = (cl: Clause): boolean => headId(cl.object?.items[0]) === 'game';
 const lose: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : isFlip(cl) ? winFlip(cl, c, place) : shared(cl, c, place));
-const win: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : isFlip(cl) ? winFlip(cl, c, place) : plain(cl, c, place, pick('win', '勝')));
+const win: Frame = (cl, c, place) => (isGame(cl) ? ends(cl, c, place) : isFlip(cl) ? winFlip(cl, c, place) : cl.object ? plain(cl, c, place, pick('win', '勝')) : { verb: pick('win', '勝'), parts: [subjectOf(cl, c, place)], fields: { past: place === 'subordinate' } });
 const isFlip = (cl: Clause): boolean => ['flip', 'coin flip'].includes(headId(cl.object?.items[0]));
 const winFlip: Frame = (cl, c, place) => ({ verb: pick(cl.verb, cl.verb === 'win' ? '勝' : '負け'), parts: [subjectOf(cl, c, place), object(phrase(thing('thing', 'coin flip')), 'ni')], fields: { past: place === 'subordinate' } });
 
@@ -86,9 +86,16 @@ const fight: Frame = (cl, c, place) => {
   return { verb: pick('fight', '格闘を行'), parts: [s, foe, ...restParts(cl, c)] };
 };
 
+/** 「他のクリーチャーと組になっている」 */
+const pair: Frame = (cl, c, place) => {
+  const other = cl.adverbials.find((a) => a.relation === 'with');
+  if (cl.voice !== 'passive' || !other?.phrase) return plain(cl, c, place, pick('pair', '組に'));
+  return { verb: pick('pair', '組にな'), parts: [subjectOf(cl, c, place), at('with', composePhrase(other.phrase, c, { indefinite: false }), 'to'), ...restParts(without(cl, 'with'), c)], fields: { voice: 'active' }, also: ['lasting'] };
+};
+
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  divide, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  divide, pair, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
   become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),

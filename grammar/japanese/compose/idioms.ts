@@ -3,6 +3,7 @@ import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun
 import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
+import { nextTime } from './next-time.ts';
 import { composePhrase } from './noun.ts';
 import { only } from './parts.ts';
 import { headId } from './words.ts';
@@ -11,7 +12,7 @@ import { headId } from './words.ts';
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
+  return nextTime(s, c) ?? modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
 }
 
 /** 「以下から１つを選ぶ。」 */
@@ -76,8 +77,8 @@ function noMaximum(s: Sentence, cl: Clause): Sentence | undefined {
 /** 「それは土地でもある。」 */
 function still(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
   const n = only(cl.object);
-  if (cl.verb !== 'be' || cl.negative || s.leading.length || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'still' || only(cl.subject)?.id !== 'it' || n?.modifiers.length !== 1) return undefined;
-  const made = clause({ id: 'be' }, [subject(phrase(pronoun(c.it)))], { voice: 'copular', japanese: { variant: 4 } });
+  if (cl.verb !== 'be' || cl.negative || s.leading.length || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'still' || !['it', 'they'].includes(only(cl.subject)?.id ?? '') || n?.modifiers.length !== 1) return undefined;
+  const made = clause({ id: 'be' }, [subject(phrase(only(cl.subject)!.id === 'it' ? pronoun(c.it) : c.they))], { voice: 'copular', japanese: { variant: 4 } });
   return sentence([{ ...made, object: phrase(noun({ modifiers: n.modifiers.map((m) => (m.kind === 'word' ? word(m.class, m.id) : m)) })), order: ['subject', 'object'] }]);
 }
 

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
 import { alternativesOf, alternativeQualifier, negativesOf, stateLinks } from './modifier.ts';
-import { composeQualifiers, numberForm, type Described } from './qualifier.ts';
+import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
 import { quotedAbility } from './quotation.ts';
 import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
 
@@ -251,6 +251,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
     case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
+    case 'both': return determined(made, 'both');
     case 'no': return unsayable();
     case 'your': return headId(n) === 'opponent' ? made : determined(made, 'your');
     default: return POSSESSIVES[d] ? determined(made, POSSESSIVES[d]!) : unsayable();
@@ -279,6 +280,7 @@ const BEFORE = /-or-more$|^any-number$|^that-many$/;
 /** How many there are, where it is said at all. */
 function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | undefined {
   const indefinite = n.determiners.includes('a') || n.determiners.includes('another');
+  if (n.count === undefined && isChosenKind(n)) return '1';
   const given = n.count === 'number-of' && n.qualifiers.some((q) => q.relation === 'comparison') ? undefined : n.count;
   if (n.count === 'number-of' && given === undefined) return undefined;
   const count = given ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
@@ -287,7 +289,15 @@ function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | un
 
 const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combination-of', 'combination-of', 'twice-that-many', 'half-that-many', 'all-but-1', 'third', '1-or-2', '1-to-3', '2-or-3', 'total-of', 'many', 'much']);
 
-const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten');
+/** The word that counts it: kinds that are chosen are 種類. */
+const counterOf = (made: Noun, n: Noun, head: WordModifier | undefined): string => (!head || !isCountable(head) ? 'none' : isChosenKind(n) && head.id !== 'color' ? 'shurui' : counterWord(made.modifiers));
+
+const KINDS = new Set(['creature type', 'land type', 'basic land type', 'card type', 'artifact type']);
+
+/** `the color of your choice`: one is chosen. */
+const isChosenKind = (n: Noun): boolean => n.determiners.includes('the') && (headId(n) === 'color' || KINDS.has(headId(n))) && !headOf(n)?.plural && n.qualifiers.some(isYourChoice);
+
+const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten' || counter === 'shurui');
 
 /** `Goblins you control`, `other permanents you control`. */
 const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control');
@@ -295,7 +305,7 @@ const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.det
 /** 各, すべての, １体以上の: right before the head and its colors. */
 function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifier | undefined): Noun {
   const count = countOf(n, use, head);
-  const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
+  const counter = counterOf(made, n, head);
   let result = made;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
   if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
@@ -308,7 +318,7 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
 function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
   const count = countOf(n, use, head);
   if (count === undefined) return made;
-  const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
+  const counter = counterOf(made, n, head);
   const done = isFront(count, counter, head) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }

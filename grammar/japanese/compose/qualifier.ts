@@ -1,5 +1,5 @@
 import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, noun, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
+import { at, clause, copula, determined, lasting, noun, owned, phrase, pronoun, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -28,9 +28,13 @@ export function hoisted(q: Qualifier): Qualifier[] {
   return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure!, qualifiers: measure!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
 }
 
+/** `of your choice`. */
+export const isYourChoice = (q: Qualifier): boolean => headId(q.phrase?.items[0]) === 'choice' && (q.phrase?.items[0]?.determiners.includes('your') ?? false) && q.phrase!.items[0]!.qualifiers.length === 0;
+
+/** あなたが選んだ. */
+const CHOSEN_BY_YOU: Described = described(0, (goesOn) => (goesOn ? unsayable() : relative(clause({ id: 'choose', stem: '選' }, [subject(phrase(pronoun('you')), 'ga')], { past: true }))));
+
 /** `of their choice` is not said. */
-/** `of your choice`: what is chosen stands in a sentence of its own in Japanese. */
-const isChosenLater = (q: Qualifier): boolean => headId(q.phrase?.items[0]) === 'choice' && (q.phrase?.items[0]?.determiners.includes('your') ?? false);
 
 const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their') && q.phrase.items[0]!.qualifiers.length === 0;
 
@@ -42,7 +46,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
     case 'in': case 'from': return inZone(q.phrase!, c);
-    case 'of': return isChosenLater(q) ? unsayable() : of(q.phrase!, n, c);
+    case 'of': return isYourChoice(q) ? CHOSEN_BY_YOU : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
     case 'named': return named(q.phrase!, c);

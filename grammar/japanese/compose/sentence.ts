@@ -16,6 +16,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   if (s.gap || s.gaps?.length) unsayable();
   if (s.leading.some((a) => a.relation === 'on')) return composeSentence({ ...s, leading: onItsTurn(s.leading) }, c);
   c.targets = [];
+  c.choices = [];
   c.mentioned = false;
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
@@ -254,7 +255,8 @@ function onlyChosen(s: Sentence, cl: Clause, c: Context, leading: Adverbial[]): 
 const isDescribed = (n: Noun): boolean => n.qualifiers.length > 0 || n.determiners.includes('other');
 
 /** The sentence that chooses targets, before what is done with them. */
-function chosen(c: Context, early: Adverbial[], main: Sentence[]): Sentence[] {
+function chosen(c: Context, early: Adverbial[], after: Sentence[]): Sentence[] {
+  const main = c.choices.length ? [sentence([clause({ id: 'choose', stem: '選' }, [object(phrase(c.choices))])]), ...after] : after;
   const [first, ...others] = main;
   if (c.targets.length === 0) return [{ ...first!, leading: [...early, ...first!.leading] }, ...others];
   const items = c.targets.flatMap((t) => t.items);
