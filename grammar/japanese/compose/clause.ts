@@ -1,9 +1,10 @@
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
-import { adverb, adverbAs, aside, clause, marked, said, unsayable, type Part } from './build.ts';
+import { adverb, adverbAs, aside, clause, marked, object, said, unsayable, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import type { Framed, Place } from './frame.ts';
 import { FRAMES } from './frames.ts';
-import { generic } from './parts.ts';
+import { firstOfTurn, withoutFirstTime } from './first-time.ts';
+import { generic, without } from './parts.ts';
 import { isFinding } from './until-found.ts';
 import { isPlayer } from './words.ts';
 
@@ -26,13 +27,18 @@ function denying(cl: Clause): Clause {
   return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
 }
 
+/** 「飛行も得る」 */
+const ALSO = new Set(['gain', 'have']);
+
 /** Verbs whose frames say what they govern. */
 const GOVERNING = new Set(['cost', 'spend', 'amass']);
 
 /** One clause in Japanese, without what its sentence says around it. */
 export function composeClause(english: Clause, c: Context, place: Place, event = false): Clause {
   if (english.gap) unsayable();
-  const cl = denying(english);
+  const first = withoutFirstTime(english);
+  const also = english.adverbials.length > 0 && ALSO.has(english.verb) && english.object !== undefined && english.adverbials.some((a) => a.relation === 'also');
+  const cl = denying(also ? without(first ?? english, 'also') : first ?? english);
   if ((cl.complement || cl.secondObject) && !GOVERNING.has(cl.verb)) unsayable();
   const inside = place !== 'main';
   if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();
@@ -43,6 +49,8 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
+  if (first) framed.parts = firstOfTurn(framed.parts);
+  if (also) framed.parts = framed.parts.map((p) => (p?.role === 'object' ? object(p.phrase, 'mo') : p));
   const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
   return inflected(cl, { ...framed, parts: [...times.map((a) => aside(event && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
 }

@@ -162,6 +162,8 @@ export const get: Frame = (cl, c, place) => {
   if (headId(o) === 'emblem') return emblem(cl, c, place);
   const s = subjectOf(cl, c, place);
   const more = o?.determiners.includes('a') && o.modifiers[0]?.kind === 'word' && o.modifiers[0].id === 'additional';
+  const [, change] = o?.modifiers ?? [];
+  if (more && o!.modifiers.length === 2 && change?.kind === 'change' && !o!.qualifiers.length) return { verb: pick('get', '受け'), parts: [s, aside(adverb('additionally', { japanese: { comma: false } })), ...restParts(cl, c), object(phrase(noun({ form: 'change', id: change.value })))] };
   if (more) unsayable();
   const changes = cl.object?.items.every((n) => n.form === 'change') ?? false;
   const rest = restParts(cl, c);

@@ -22,7 +22,7 @@ const extraLand: Frame = (cl, c, place) => ({ verb: pick('play', 'プレイ'), p
 /** 「それを、マナ・コストを支払うことなく唱える」; a spell that is cast is not counted in an event. */
 const cast = (id: string, stem: string): Frame => (cl, c, place) => {
   if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick(id, stem));
-  if (isNthOfTurn(cl.object.items[0]!) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(id, stem), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object.items[0]!)))] };
+  if (isNthOfTurn(cl.object.items[0]!) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(id, stem), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object.items[0]!, c)))] };
   if (isExtraLand(cl)) return extraLand(cl, c, place);
   const s = subjectOf(cl, c, place);
   const manner = cl.adverbials.filter((a) => a.clause);
@@ -86,6 +86,16 @@ const fight: Frame = (cl, c, place) => {
   return { verb: pick('fight', '格闘を行'), parts: [s, foe, ...restParts(cl, c)] };
 };
 
+/** 「それと共通の色を持つ」 */
+const share: Frame = (cl, c, place) => {
+  const other = cl.adverbials.filter((a) => a.relation === 'with' && a.phrase);
+  const [kind] = cl.object?.items ?? [];
+  if (other.length !== 1 || cl.object?.items.length !== 1 || !kind!.determiners.includes('a') || kind!.qualifiers.length) return plain(cl, c, place, pick('share'));
+  const s = subjectOf(cl, c, place);
+  const common = { ...composeNoun({ ...kind!, determiners: [] }, c), determiners: ['common'], japanese: { order: ['determiner'] } };
+  return { verb: pick('have'), parts: [s, at('with', composePhrase(other[0]!.phrase!, c, { indefinite: false }), 'to'), ...restParts(without(cl, 'with'), c), object(phrase(common))] };
+};
+
 /** 「他のクリーチャーと組になっている」 */
 const pair: Frame = (cl, c, place) => {
   const other = cl.adverbials.find((a) => a.relation === 'with');
@@ -95,7 +105,7 @@ const pair: Frame = (cl, c, place) => {
 
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  divide, pair, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  divide, pair, share, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
   become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile: takesTop(pick('exile')),
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),

@@ -3,7 +3,6 @@ import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun
 import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
-import { nextTime } from './next-time.ts';
 import { composePhrase } from './noun.ts';
 import { only } from './parts.ts';
 import { headId } from './words.ts';
@@ -12,7 +11,7 @@ import { headId } from './words.ts';
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return nextTime(s, c) ?? modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
 }
 
 /** 「以下から１つを選ぶ。」 */

@@ -34,6 +34,7 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
 /** `the color of your choice`: it is chosen in the sentence before. */
 function chosenColor(quality: NounPhrase, c: Context): NounPhrase | undefined {
   const [n] = quality.items;
+  if (quality.items.length > 1 && quality.items.some((one) => one.qualifiers.some(isYourChoice))) unsayable();
   if (quality.items.length !== 1 || headId(n) !== 'color' || n!.qualifiers.length !== 1 || !isYourChoice(n!.qualifiers[0]!)) return undefined;
   c.choices = [counted(thing('property', 'color'), '1', 'shoku')];
   const color = qualified(relative(clause({ id: 'choose', stem: '選' }, [], { voice: 'passive', past: true })), thing('property', 'color'));

@@ -24,7 +24,7 @@ function prevented(cl: Clause | undefined): { count?: string } | undefined {
 }
 
 /** 「このターン、あなたが選んだ発生源１つが次にあなたに与えるすべてのダメージを軽減する。」 */
-export function nextTime(s: Sentence, c: Context): Sentence | undefined {
+export function nextTime(s: Sentence, c: Context): { early: Adverbial[]; shield: Sentence } | undefined {
   const late = s.leading.find((a) => a.relation === 'next-time');
   const dealt = blow(late);
   const shield = s.clauses.length === 1 ? prevented(s.clauses[0]) : undefined;
@@ -35,5 +35,5 @@ export function nextTime(s: Sentence, c: Context): Sentence | undefined {
   const damage = qualified(relative(clause({ id: 'deal' }, [source, aside(adverbAs('next', '次に')), ...to])), shield.count ? thing('quantity', headId(only(dealt.object))) : determined(thing('quantity', headId(only(dealt.object))), 'all'));
   const what = shield.count ? wording({ ...damage, count: shield.count }, { counter: 'ten', countAt: 'after-particle' }) : damage;
   const lasts = dealt.adverbials.some((a) => a.relation === 'this-turn') ? [adverb('this-turn', { japanese: { comma: true } })] : [];
-  return sentence([clause({ id: 'prevent' }, [object(phrase(what))])], [...early, ...lasts]);
+  return { early, shield: sentence([clause({ id: 'prevent' }, [object(phrase(what))])], lasts) };
 }

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
 import { alternativesOf, alternativeQualifier, negativesOf, stateLinks } from './modifier.ts';
+import { isMultiplied, multiplied } from './multiplied.ts';
 import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
 import { quotedAbility } from './quotation.ts';
 import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
@@ -140,6 +141,7 @@ function common(n: Noun, c: Context, use: Use): Composed {
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (isTop(n)) return one(topOne(n, c));
+  if (isMultiplied(n)) return one(multiplied(n));
   if (isExtreme(n)) return one(extreme(n, c));
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
@@ -149,8 +151,12 @@ function common(n: Noun, c: Context, use: Use): Composed {
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
+  if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
 }
+
+/** A source is not of a type but something of that type. */
+const isKind = (m: Modifier): boolean => isWord(m) && !m.negated && (m.class === 'type' || m.class === 'subtype');
 
 /** パワーとタフネス, 手札と墓地. */
 const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === cls && (i === 0 || m.join !== undefined));
@@ -251,6 +257,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
     case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
+    case 'more': return made;
     case 'both': return determined(made, 'both');
     case 'no': return unsayable();
     case 'your': return headId(n) === 'opponent' ? made : determined(made, 'your');
@@ -260,14 +267,17 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 
 /** 他の, or of one's own things これでない, which is a clause. */
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
-  if (isNotThis(n, c)) return made;
+  if (isNotThis(n, c) || isDone(n)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
   if (!controlled) return determined(made, c.notThis || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
 /** 他の between a relative clause and the head. */
-const otherInside = (n: Noun, c: Context): boolean => c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n));
+const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
+
+/** `other cards revealed this way`. */
+const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualifiers.some((q) => q.clause !== undefined && (q.relation === 'participle' || q.clause.voice === 'passive'));
 
 /** これでない goes on from what is said before it. */
 const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
@@ -290,7 +300,7 @@ function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | un
 const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combination-of', 'combination-of', 'twice-that-many', 'half-that-many', 'all-but-1', 'third', '1-or-2', '1-to-3', '2-or-3', 'total-of', 'many', 'much']);
 
 /** The word that counts it: kinds that are chosen are 種類. */
-const counterOf = (made: Noun, n: Noun, head: WordModifier | undefined): string => (!head || !isCountable(head) ? 'none' : isChosenKind(n) && head.id !== 'color' ? 'shurui' : counterWord(made.modifiers));
+const counterOf = (made: Noun, n: Noun, head: WordModifier | undefined): string => (!head || !isCountable(head) ? 'none' : isChosenKind(n) && head.id !== 'color' ? (head.id === 'basic land type' ? 'shu' : 'shurui') : counterWord(made.modifiers));
 
 const KINDS = new Set(['creature type', 'land type', 'basic land type', 'card type', 'artifact type']);
 

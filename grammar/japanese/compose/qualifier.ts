@@ -1,9 +1,9 @@
 import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, noun, owned, phrase, pronoun, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
+import { at, clause, copula, determined, lasting, noun, owned, phrase, pronoun, qualified, qualifier, relative, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
-import { headClass, headId, headOf } from './words.ts';
+import { headClass, headId, headOf, isWord } from './words.ts';
 
 /** Something that stands before a noun; `goesOn`: another follows it. */
 export interface Described {
@@ -46,12 +46,13 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
     case 'in': case 'from': return inZone(q.phrase!, c);
-    case 'of': return isYourChoice(q) ? CHOSEN_BY_YOU : of(q.phrase!, n, c);
+    case 'of': return isYourChoice(q) ? (headId(n) === 'color' && headOf(n)!.plural ? unsayable() : CHOSEN_BY_YOU) : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
     case 'named': return named(q.phrase!, c);
     case 'other-than': return q.phrase!.items.length === 1 && q.phrase!.items[0]!.form === 'self' ? { rank: 5, apply: (made) => determined(made, 'not-this') } : unsayable();
     case 'comparison': return comparison(q, n, c);
+    case 'than': return moreThan(q.phrase!, n, c);
     case 'attached-to': return attached(q.phrase!, c);
     default: return unsayable();
   }
@@ -66,7 +67,7 @@ function relativeClause(made: Clause, c: Context): Described {
     return described(1, (goesOn) => relative(copula([subject(composePhrase(made.subject!, c, { indefinite: false }), 'ga')], owner), goesOn ? 'stem' : undefined));
   }
   const said = composeClause(made, c, 'relative');
-  return described(0, (goesOn) => (goesOn ? unsayable() : relative(said)));
+  return described(said.past ? 3.9 : 4.5, (goesOn) => (!goesOn || said.past ? relative(said) : said.voice === 'copular' ? relative(said, 'stem') : unsayable()));
 }
 
 const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
@@ -84,11 +85,26 @@ const opponents = (p: NounPhrase): NounPhrase => {
 function having(q: Qualifier, p: NounPhrase, c: Context): Described {
   const [only] = p.items;
   const value = only?.qualifiers.find((one) => one.relation === 'value')?.phrase;
+  const size = p.items.length === 1 && q.relation === 'with' ? baseSize(only!) : undefined;
+  if (size) return size;
   if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value) : unsayable();
   if (headId(only) === 'counter') return q.relation === 'with' && p.items.length === 1 ? counters(only!, c) : unsayable();
   if (p.items.some((n) => n.form !== 'keyword' && n.form !== 'quotation')) unsayable();
   const said = composePhrase(p, c);
   return described(3, (goesOn) => ({ ...qualifier(q.relation, { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) }));
+}
+
+/** 基本のパワーとタフネスが４/４の. */
+function baseSize(n: Noun): Described | undefined {
+  const [value] = n.qualifiers[0]?.phrase?.items ?? [];
+  const [size] = value?.modifiers ?? [];
+  const [first, second] = n.modifiers;
+  const isBase = n.modifiers.length === 2 && isWord(first) && first.id === 'base power' && isWord(second) && second.id === 'toughness';
+  if (!isBase || n.qualifiers.length !== 1 || value?.modifiers.length !== 1 || value.qualifiers.length || size?.kind !== 'power-toughness') return undefined;
+  const power = noun({ modifiers: [word('supertype', 'basic'), word('property', 'power')], japanese: { order: ['modifier-1'] } });
+  const both = phrase([power, thing('property', 'toughness')], { conjunction: 'and', joins: ['', 'and'] });
+  const is = copula([subject(both, 'ga')], phrase(noun({ form: 'power-toughness', id: `${size.power}/${size.toughness}` })));
+  return described(4, (goesOn) => relative(is, goesOn ? 'stem' : 'no'));
 }
 
 function property(n: Noun, value: NounPhrase): Described {
@@ -126,6 +142,13 @@ function named(p: NounPhrase, c: Context): Described {
   const name = p.items.length === 1 && p.items[0]!.modifiers.length === 1 && m?.kind === 'name' ? c.names[m.text] : undefined;
   if (name === undefined) unsayable();
   return described(2, () => qualifier('named', { phrase: phrase(noun({ form: 'name', id: name! })) }));
+}
+
+/** あなたより多くの. */
+function moreThan(p: NounPhrase, n: Noun, c: Context): Described {
+  if (!n.determiners.includes('more') || n.qualifiers.length !== 1 || n.count !== undefined) unsayable();
+  const more = clause({ id: 'more-cost' }, [at('than', composePhrase(p, c, { indefinite: false }), 'yori')]);
+  return described(4, (goesOn) => (goesOn ? unsayable() : { ...qualifier('comparison', { clause: more }), japanese: { ending: 'ku-no' } }));
 }
 
 /** 「それにつけられている」 */

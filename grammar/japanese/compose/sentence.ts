@@ -4,6 +4,7 @@ import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
 import { isShield, mayDo } from './frames-more.ts';
+import { nextTime } from './next-time.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { targetNouns } from './targets.ts';
@@ -20,7 +21,9 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.mentioned = false;
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
-  if (whole) return [whole];
+  if (whole) return c.targets.length || c.choices.length ? unsayable() : [whole];
+  const next = nextTime(s, c);
+  if (next) return chosen(c, next.early, [next.shield]);
   const early: Adverbial[] = [];
   const late: Adverbial[] = [];
   const triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
