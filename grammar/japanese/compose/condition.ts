@@ -100,5 +100,5 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
 function joined(made: Clause, from: Clause, next: Clause | undefined): Clause {
   const own = from.join ? { ...made, join: from.join === 'or' ? 'or' : from.join === 'and' ? 'and' : unsayable() } : made;
   if (!next) return own;
-  return { ...own, past: next.join === 'or' ? false : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : next.negative ? 'te' : 'stem', comma: next.join !== 'or' && !next.negative } };
+  return { ...own, past: next.join === 'or' ? own.verb === 'enter' && own.past : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : next.negative ? 'te' : 'stem', comma: next.join !== 'or' && !next.negative } };
 }

@@ -51,7 +51,7 @@ const putPassive: Frame = (cl, c) => {
 /** 「～の上に」 */
 export const topOf = (p: NounPhrase, c: Context): NounPhrase => {
   const above = noun({ modifiers: [word('thing', 'top', { form: 1 })] });
-  if (c.era === 'classic' && c.it === 'this' && p.items.length === 1 && p.items[0]!.form === 'pronoun' && p.items[0]!.id === 'it') return phrase(determined(above, 'that'));
+  if (c.era === 'classic' && c.it === 'this' && c.recurring && p.items.length === 1 && p.items[0]!.form === 'pronoun' && p.items[0]!.id === 'it') return phrase(determined(above, 'that'));
   const said = composePhrase(p, c);
   const holder = said.items.length === 1 ? said.items[0]! : unsayable();
   return phrase(owned(holder, above));

@@ -28,7 +28,7 @@ const cast = (id: string, stem: string): Frame => (cl, c, place) => {
   const manner = cl.adverbials.filter((a) => a.clause);
   const { from, rest } = fromZone(cl.object, c);
   const before = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !a.clause) }, c);
-  const o = object(composePhrase(rest, c, { indefinite: place === 'main' }), 'o', manner.some((a) => a.relation === 'as-though'));
+  const o = object(composePhrase(rest, c, { indefinite: place === 'main' }), 'o', manner.some((a) => a.relation === 'as-though' || (a.relation === 'without' && from.length > 0)));
   const cannot = cl.modal === 'can' && cl.negative && id === 'cast';
   return { verb: pick(id, stem), parts: [s, ...before, ...from, o, ...restParts({ ...cl, adverbials: manner }, c)], ...(cannot ? { fields: { voice: 'passive' as const } } : {}) };
 };
@@ -93,7 +93,10 @@ const share: Frame = (cl, c, place) => {
   if (other.length !== 1 || cl.object?.items.length !== 1 || !kind!.determiners.includes('a') || kind!.qualifiers.length) return plain(cl, c, place, pick('share'));
   const s = subjectOf(cl, c, place);
   const common = { ...composeNoun({ ...kind!, determiners: [] }, c), determiners: ['common'], japanese: { order: ['determiner'] } };
-  return { verb: pick('have'), parts: [s, at('with', composePhrase(other[0]!.phrase!, c, { indefinite: false }), 'to'), ...restParts(without(cl, 'with'), c), object(phrase(common))] };
+  const { it } = c;
+  const sharer = at('with', composePhrase(other[0]!.phrase!, c, { indefinite: false }), 'to');
+  c.it = it;
+  return { verb: pick('have'), parts: [s, sharer, ...restParts(without(cl, 'with'), c), object(phrase(common))] };
 };
 
 /** 「他のクリーチャーと組になっている」 */

@@ -61,6 +61,9 @@ const stateClause = (id: string): ReturnType<typeof clause> => {
   return s.lasting ? lasting(made) : made;
 };
 
+/** 攻撃している, after what is said of whose it is. */
+export const doingNow = (m: Modifier): Described => ({ rank: 4.6, apply: (n, goesOn) => (goesOn ? unsayable() : qualified(relative(stateClause((m as WordModifier).id)), n)) });
+
 /** 攻撃かブロックしている. */
 function eitherState(states: readonly WordModifier[]): Qualifier {
   const clauses = states.map((m) => stateClause(m.id));

@@ -4,7 +4,7 @@ import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, t
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
-import { alternativesOf, alternativeQualifier, negativesOf, stateLinks } from './modifier.ts';
+import { alternativesOf, alternativeQualifier, doingNow, negativesOf, stateLinks } from './modifier.ts';
 import { isMultiplied, multiplied } from './multiplied.ts';
 import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
 import { quotedAbility } from './quotation.ts';
@@ -202,8 +202,9 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
-  made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...negativesOf(n), ...extra, ...notThis(n, c)];
+  const doing = doingStates(n);
+  made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m) && !doing.includes(m)), c);
+  const qualifiers = [...composeQualifiers(n, c), ...doing.map(doingNow), ...negativesOf(n), ...extra, ...notThis(n, c)];
   if (n.determiners.includes('all')) made = determined(made, 'all');
   if (otherInside(n, c)) made = determined(made, 'other');
   made = described(made, qualifiers);
@@ -215,8 +216,17 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 }
 
 const REST = word('quantity', 'remainder');
-const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
+const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' || m.id === 'postcombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
+
+const DOING = new Set(['attacking', 'blocking', 'modified']);
+
+/** `modified creatures you control`: what they do goes on from whose they are. */
+const doingStates = (n: Noun): Modifier[] => {
+  const found = n.modifiers.filter((m) => isWord(m) && DOING.has(m.id) && !m.negated);
+  const plain = isWord(found[0]) && found[0].id !== 'modified' && n.modifiers.length === 2 && headId(n) === 'creature';
+  return found.length === 1 && !plain && n.qualifiers.some((q) => q.clause?.verb === 'control') ? found : [];
+};
 
 /** A token that is a copy of a creature. */
 function isBodyCopy(n: Noun, c: Context): boolean {

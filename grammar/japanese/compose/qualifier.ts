@@ -1,5 +1,5 @@
 import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, noun, owned, phrase, pronoun, qualified, qualifier, relative, subject, thing, unsayable, word, wording } from './build.ts';
+import { at, clause, copula, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, qualifier, relative, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -70,7 +70,10 @@ function relativeClause(made: Clause, c: Context): Described {
   return described(said.past ? 3.9 : 4.5, (goesOn) => (!goesOn || said.past ? relative(said) : said.voice === 'copular' ? relative(said, 'stem') : unsayable()));
 }
 
-const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
+const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(c.own && isSamePlayer(made.subject!) ? phrase(pronounAs('self', '自分')) : composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
+
+/** `they`, `that player`: of a player who does something, oneself. */
+const isSamePlayer = (p: NounPhrase): boolean => p.items.length === 1 && (p.items[0]!.id === 'they' || (headId(p.items[0]) === 'player' && p.items[0]!.determiners.includes('that') && p.items[0]!.modifiers.length === 1));
 
 /** 「あなたがコントロールしておらず」 */
 const notControlling = (made: Clause, c: Context): Clause => ({ ...clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: true }), japanese: { variant: 1, ending: 'stem' } });
@@ -125,6 +128,7 @@ function counters(n: Noun, c: Context): Described {
 function inZone(p: NounPhrase, c: Context): Described {
   if (p.items.some((n) => headClass(n) !== 'zone')) unsayable();
   const zone = composePhrase(p, c, { indefinite: false });
+  if (headId(p.items[0]) === 'party') return described(1, (goesOn) => relative(lasting(clause({ id: 'consist' }, [object(zone)])), goesOn ? 'te' : undefined));
   return described(1, (goesOn) => relative(clause({ id: 'exist' }, [at('in', zone, 'ni')]), goesOn ? 'stem' : undefined));
 }
 

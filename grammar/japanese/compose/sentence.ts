@@ -19,6 +19,8 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.targets = [];
   c.choices = [];
   c.mentioned = false;
+  c.own = false;
+  c.recurring = s.leading.some((a) => a.relation === 'whenever');
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
   if (whole) return c.targets.length || c.choices.length ? unsayable() : [whole];
@@ -271,6 +273,8 @@ function chosen(c: Context, early: Adverbial[], after: Sentence[]): Sentence[] {
 
 const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate']);
 
+const MERGED_AFTER = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'put']);
+
 /** Whether the card speaks of itself: its wording is then of the later years. */
 const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(namesSelf) : typeof node === 'object' && node !== null && ((node as Noun).form === 'self' || Object.entries(node).some(([key, value]) => key !== 'children' && namesSelf(value))));
 
@@ -279,7 +283,7 @@ function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean):
   const [only] = s.clauses;
   if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
-  return !named || (!counter && (!triggered || only!.verb === 'destroy'));
+  return !named || (triggered ? MERGED_AFTER.has(only!.verb) : !counter);
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
