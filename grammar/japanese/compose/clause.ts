@@ -27,6 +27,15 @@ function denying(cl: Clause): Clause {
   return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
 }
 
+/** `half your life, rounded up`: the rounding belongs to the half. */
+function rounded(cl: Clause): Clause {
+  const way = cl.adverbials.find((a) => a.relation === 'rounded-up' || a.relation === 'rounded-down');
+  const [n] = cl.object?.items ?? [];
+  if (!way || cl.object?.items.length !== 1 || !n?.determiners.includes('half')) return cl;
+  const half = { ...n, determiners: n.determiners.map((d) => (d === 'half' ? (way.relation === 'rounded-up' ? 'half-up' : 'half-down') : d)) };
+  return { ...cl, object: { ...cl.object, items: [half] }, adverbials: cl.adverbials.filter((a) => a !== way) };
+}
+
 /** 「飛行も得る」 */
 const ALSO = new Set(['gain', 'have']);
 
@@ -38,7 +47,7 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   if (english.gap) unsayable();
   const first = withoutFirstTime(english);
   const also = english.adverbials.length > 0 && ALSO.has(english.verb) && english.object !== undefined && english.adverbials.some((a) => a.relation === 'also');
-  const cl = denying(also ? without(first ?? english, 'also') : first ?? english);
+  const cl = denying(rounded(also ? without(first ?? english, 'also') : first ?? english));
   if ((cl.complement || cl.secondObject) && !GOVERNING.has(cl.verb)) unsayable();
   const inside = place !== 'main';
   if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();
@@ -90,7 +99,7 @@ function inflected(cl: Clause, framed: Framed, place: Place): Clause {
   const fields: Partial<Clause> = { negative: cl.negative, past: cl.past || (cl.perfect && place !== 'main'), voice: cl.voice === 'passive' ? 'passive' : 'active', ...framed.fields };
   const also = [...(framed.also ?? []), ...(cl.progressive ? ['lasting'] : [])];
   if (cl.modal && cl.modal !== 'would') {
-    const modal = MODALS[cl.modal] ?? unsayable();
+    const modal = MODALS[cl.modal] ?? (cl.modal === 'must' && cl.verb === 'block' && fields.voice === 'passive' ? 'must' : unsayable());
     if (!(modal === 'can' && fields.voice === 'passive')) fields.modal = modal;
   }
   const made = clause(framed.verb, framed.parts, fields);

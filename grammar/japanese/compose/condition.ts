@@ -92,6 +92,7 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
   if (relation === 'if' && cl.verb === 'cast' && !cl.modal && ['it', 'this-spell'].includes(cl.object?.items[0]?.id ?? '')) return { ...made, past: true, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };
+  if (relation === 'if' && cl.voice === 'passive' && !cl.modal && cl.adverbials.some((a) => a.relation === 'this-way')) return { ...made, past: true };
   if ((relation === 'if' || relation === 'only-if') && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
   if (STATES.has(cl.verb) && made.verb === cl.verb && ['if', 'as-long-as', 'while', 'for-as-long-as', 'only-if'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   return made;

@@ -40,10 +40,11 @@ export const put: Frame = (cl, c, place) => {
 /** 「それらを望む順番で戻す」 */
 const putBack: Frame = (cl, c, place) => ({ verb: pick('return', '戻'), parts: [subjectOf(cl, c, place), objectOf(cl, c), ...restParts(without(cl, 'back'), c)] });
 
-const putPassive: Frame = (cl, c) => {
+const putPassive: Frame = (cl, c, place) => {
   const into = cl.adverbials.filter((a) => a.relation === 'into' || a.relation === 'from');
-  if (into.length !== cl.adverbials.length || !cl.subject) unsayable();
-  const s = subject(composePhrase(cl.subject!, c), 'ga');
+  const rest = cl.adverbials.filter((a) => !into.includes(a));
+  if (rest.some((a) => a.relation !== 'this-way') || (!cl.subject && place === 'main')) unsayable();
+  const s = cl.subject && subject(composePhrase(cl.subject, c), 'ga');
   const { first, last } = placeParts(cl, c);
   return { verb: pick('put', '置'), parts: [s, ...first, ...last] };
 };

@@ -7,6 +7,7 @@ import { composeKeyword } from './keyword.ts';
 import { alternativesOf, alternativeQualifier, doingNow, negativesOf, stateLinks } from './modifier.ts';
 import { isMultiplied, multiplied } from './multiplied.ts';
 import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
+import { atLeast, sum } from './sums.ts';
 import { quotedAbility } from './quotation.ts';
 import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
 
@@ -137,12 +138,16 @@ function referenceTo(many: boolean, order: number, c: Context): Noun {
 }
 
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
-function common(n: Noun, c: Context, use: Use): Composed {
+function common(written: Noun, c: Context, use: Use): Composed {
+  const n = atLeast(written);
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (isTop(n)) return one(topOne(n, c));
   if (isMultiplied(n)) return one(multiplied(n));
+  const made = sum(n, c);
+  if (made) return one(made);
   if (isExtreme(n)) return one(extreme(n, c));
+  if (n.determiners.includes('at-least') && n.count !== undefined) return one(noFewer(n, c, use));
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
@@ -157,6 +162,14 @@ function common(n: Noun, c: Context, use: Use): Composed {
 
 /** A source is not of a type but something of that type. */
 const isKind = (m: Modifier): boolean => isWord(m) && !m.negated && (m.class === 'type' || m.class === 'subtype');
+
+/** 少なくとも２体の他のクリーチャー. */
+function noFewer(n: Noun, c: Context, use: Use): Noun {
+  const { count, ...rest } = n;
+  const bare = composeCommon({ ...rest, determiners: n.determiners.filter((d) => d !== 'at-least') }, c, use);
+  const made = counted(bare, count!, counterWord(bare.modifiers), 'before');
+  return { ...made, determiners: ['at-least', ...made.determiners] };
+}
 
 /** パワーとタフネス, 手札と墓地. */
 const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === cls && (i === 0 || m.join !== undefined));
@@ -200,6 +213,7 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
+  if (headId(n) === 'amount' && headId(n.qualifiers[0]?.phrase?.items[0]) === 'mana') made = { ...made, modifiers: [word('quantity', 'number', { form: 6 })] };
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
   const doing = doingStates(n);

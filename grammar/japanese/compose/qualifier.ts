@@ -2,6 +2,7 @@ import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
 import { at, clause, copula, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, qualifier, relative, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
+import { measured } from './measured.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId, headOf, isWord } from './words.ts';
 
@@ -20,12 +21,24 @@ export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifi
 
 /** `with mana value 2 or less from your graveyard`: where it is belongs to the card, not to the value. */
 export function hoisted(q: Qualifier): Qualifier[] {
+  const there = putThere(q);
+  if (there) return there;
   const [measure] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
   const value = measure?.qualifiers.find((one) => one.relation === 'value');
   const [amount] = value?.phrase?.items.length === 1 ? value.phrase.items : [];
   if (!amount || amount.qualifiers.length === 0) return [q];
   const bare = { ...value!, phrase: { ...value!.phrase!, items: [{ ...amount, qualifiers: [] }] } };
   return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure!, qualifiers: measure!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
+}
+
+/** `in your graveyard that was put there this turn`: it is the card that was put there. */
+function putThere(q: Qualifier): Qualifier[] | undefined {
+  const [zone] = q.relation === 'in' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const how = zone?.qualifiers.find((one) => one.clause?.verb === 'put' && one.clause.adverbials.some((a) => a.relation === 'there'));
+  if (!how || zone!.qualifiers.length !== 1) return undefined;
+  const place = { ...q.phrase!, items: [{ ...zone!, qualifiers: [] }] };
+  const put = { ...how.clause!, adverbials: how.clause!.adverbials.filter((a) => a.relation !== 'there') };
+  return [{ ...q, phrase: place }, { ...how, clause: { ...put, adverbials: [...put.adverbials, { kind: 'Adverbial', relation: 'into', phrase: place, children: [], start: 0, end: 0 }] } }];
 }
 
 /** `of your choice`. */
@@ -90,6 +103,8 @@ function having(q: Qualifier, p: NounPhrase, c: Context): Described {
   const value = only?.qualifiers.find((one) => one.relation === 'value')?.phrase;
   const size = p.items.length === 1 && q.relation === 'with' ? baseSize(only!) : undefined;
   if (size) return size;
+  const measure = p.items.length === 1 && q.relation === 'with' ? measured(only!, c) : undefined;
+  if (measure) return measure;
   if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value) : unsayable();
   if (headId(only) === 'counter') return q.relation === 'with' && p.items.length === 1 ? counters(only!, c) : unsayable();
   if (p.items.some((n) => n.form !== 'keyword' && n.form !== 'quotation')) unsayable();

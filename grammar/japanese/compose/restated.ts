@@ -1,9 +1,9 @@
-import type { Clause, Sentence } from '../../tree.ts';
+import type { Clause, Noun, Sentence } from '../../tree.ts';
 import { clause, noun, phrase, pronoun, sentence } from './build.ts';
 import { headOf } from './words.ts';
 
 /** English sentences that Japanese says in several. */
-export const restated = (s: Sentence): Sentence[] => stillThat(s) ?? [s];
+export const restated = (s: Sentence): Sentence[] => stillThat(s) ?? [asItDoes(ableTo(s))];
 
 const isStill = (cl: Clause | undefined): boolean => cl?.verb === 'be' && cl.voice === 'copular' && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'still' && cl.object?.items.length === 1;
 
@@ -19,4 +19,29 @@ function stillThat(s: Sentence): Sentence[] | undefined {
   const kind = phrase(noun({ modifiers: still.clause!.object!.items[0]!.modifiers }));
   const same = { ...clause({ id: 'be' }, [], { voice: 'copular' }), subject: it, object: kind, adverbials: still.clause!.adverbials };
   return [{ ...s, clauses: [...s.clauses.slice(0, -1), changed] }, sentence([same])];
+}
+
+const isIt = (n: Noun | undefined): boolean => n?.form === 'pronoun' && n.id === 'it';
+
+/** `You may exert this creature as it attacks`: what happens first names the card. */
+function asItDoes(s: Sentence): Sentence {
+  const [cl] = s.clauses;
+  const [self] = cl?.object?.items ?? [];
+  const as = cl?.adverbials.find((a) => a.relation === 'as' && a.clause && !a.clauses && isIt(a.clause.subject?.items[0]));
+  if (!as || s.clauses.length !== 1 || s.leading.length || self?.form !== 'self') return s;
+  const event = { ...as, clause: { ...as.clause!, subject: cl!.object! } };
+  return { ...s, leading: [event], clauses: [{ ...cl!, object: phrase(pronoun('it')), adverbials: cl!.adverbials.filter((a) => a !== as) }] };
+}
+
+/** `All creatures able to block it do so`: those that can do it, do it. */
+function ableTo(s: Sentence): Sentence {
+  const cl = s.clauses.at(-1);
+  const [n] = cl?.subject?.items ?? [];
+  const able = n?.qualifiers.find((q) => q.relation === 'able' && q.clause?.object && !q.clauses);
+  if (!able || cl?.verb !== 'do' || cl.object?.items[0]?.id !== 'so' || cl.subject!.items.length !== 1) return s;
+  const { infinitive: _, ...deed } = able.clause!;
+  const can: Clause = { ...deed, modal: 'can', adverbials: [] };
+  const who = { ...n!, qualifiers: n!.qualifiers.map((q) => (q === able ? { ...q, relation: 'relative', clause: can } : q)) };
+  const does: Clause = { ...cl, verb: deed.verb, subject: { ...cl.subject!, items: [who] }, object: phrase(pronoun('it')), adverbials: [...cl.adverbials, ...deed.adverbials] };
+  return { ...s, clauses: [...s.clauses.slice(0, -1), does] };
 }

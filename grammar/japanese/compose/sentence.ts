@@ -1,5 +1,5 @@
 import type { Ability, Adverbial, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
-import { adverb, adverbAs, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
@@ -154,7 +154,7 @@ function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   if (both) return both;
   const index = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
   if (index >= 0) return [...composeClauses(clauses.slice(0, index), c), ...attackOrBlock(clauses[index]!, clauses[index + 1]!, c), ...composeClauses(clauses.slice(index + 2), c)];
-  return found(lastMay(clauses).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(lastMay(clauses).map(withMeasure).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp).map(insteadOf)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -183,6 +183,14 @@ function andTheRest(cl: Clause): Clause[] {
 
 const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
 
+/** `cast a spell with mana value 3 or less`: what it measures belongs to the spell. */
+function withMeasure(cl: Clause): Clause {
+  const how = cl.adverbials.find((a) => a.relation === 'with' && a.phrase && headClass(a.phrase.items[0]) === 'property');
+  const [n] = cl.object?.items ?? [];
+  if (!how || cl.object!.items.length !== 1 || n!.form !== 'common') return cl;
+  return { ...cl, object: { ...cl.object!, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('with', { phrase: how.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== how) };
+}
+
 /** `choose target card in your graveyard`: where it is belongs to the card. */
 function inPlace(cl: Clause): Clause {
   const where = cl.adverbials.find((a) => a.relation === 'in' && headClass(a.phrase?.items[0]) === 'zone');
@@ -200,6 +208,12 @@ function andDamage(cl: Clause): Clause[] {
   const own = to ? [{ kind: 'Adverbial' as const, relation: 'to', phrase: to.phrase!, children: [], start: 0, end: 0 }] : cl.adverbials.slice(index + 1);
   if (cl.verb !== 'deal' || !n || second!.items.length !== 1) return [cl];
   return [{ ...cl, adverbials: cl.adverbials.slice(0, index) }, { ...cl, subject: undefined, sharedSubject: true, join: 'and', object: { ...second!, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== to) }] }, adverbials: own } as Clause];
+}
+
+/** 「それを墓地に置く代わりに追放する」: what it is said of is said once. */
+function insteadOf(cl: Clause): Clause {
+  const put = cl.adverbials.find((a) => a.relation === 'instead-of')?.clause;
+  return put && isIt(put.object) && (isIt(cl.object) || cl.object?.items[0]?.determiners.includes('that')) ? { ...cl, object: undefined } as Clause : cl;
 }
 
 /** 「カード１枚を無作為に選んで捨てる」 */
@@ -223,12 +237,14 @@ function tapOrUntap(clauses: readonly Clause[], c: Context): Composed[] | undefi
   return [{ from: first!, made: tap }, { from: { ...second!, join: 'or-2' }, made: clause({ id: 'untap' }, [], { modal: 'may' }) }];
 }
 
-const isPair = (cl: Clause, next: Clause | undefined): boolean => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && next?.verb === 'block' && next.join === 'or' && !next.object && next.sharedSubject === true && ![...cl.adverbials, ...next.adverbials].some((a) => !isElsewhere(a));
+const isPair = (cl: Clause, next: Clause | undefined): boolean => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && next?.verb === 'block' && next.join === 'or' && !next.object && next.sharedSubject === true && ![...cl.adverbials, ...next.adverbials].some((a) => !isElsewhere(a) && a.relation !== 'alone');
 
 /** 「攻撃もブロックもできない」 */
 function attackOrBlock(first: Clause, second: Clause, c: Context): Composed[] {
-  const who = first.subject ? at('with', composePhrase(first.subject, c), 'dewa') : undefined;
-  const block = clause({ id: 'block' }, [who, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
+  const alone = [...first.adverbials, ...second.adverbials].some((a) => a.relation === 'alone');
+  const said = first.subject && composePhrase(first.subject, c);
+  const who = said && (alone ? aside(adverb('topic', { phrase: said, japanese: { marker: 'wa' } })) : at('with', said, 'dewa'));
+  const block = clause({ id: 'block' }, [who, alone ? aside(adverb('alone', { japanese: { marker: 'wa', comma: false } })) : undefined, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
   return [{ from: first, made: block }, { from: { ...second, join: 'also' }, made: clause({ id: 'can' }, [], { negative: true }) }];
 }
 
