@@ -60,8 +60,15 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
   if (first) framed.parts = firstOfTurn(framed.parts);
   if (also) framed.parts = framed.parts.map((p) => (p?.role === 'object' ? object(p.phrase, 'mo') : p));
+  if (place === 'subordinate' && cl.voice === 'passive') framed.parts = thisWayFirst(framed.parts);
   const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
   return inflected(cl, { ...framed, parts: [...times.map((a) => aside(event && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
+}
+
+/** 「これにより～が公開されたなら」 */
+function thisWayFirst(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
+  const way = parts.filter((p) => p?.role === 'adverbial' && p.adverbial.relation === 'this-way');
+  return way.length ? [...way, ...parts.filter((p) => !way.includes(p))] : [...parts];
 }
 
 /** What is not done stands right after the topic. */

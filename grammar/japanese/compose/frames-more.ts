@@ -44,7 +44,7 @@ const spent: Frame = (cl, c, place) => {
 
 const spentMana = (p: NounPhrase, c: Context): NounPhrase => {
   const said = composePhrase(p, c);
-  return { ...said, items: said.items.map(countedLast) };
+  return { ...said, items: said.items.map((n) => (n.modifiers.length > 1 ? countedLast(n) : n)) };
 };
 
 /** 「このマナは、…を唱えるためにのみ使用できる」 */

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
-import { hoisted } from './qualifier.ts';
+import { hoisted, isPutThere } from './qualifier.ts';
 import { subjectOf } from './subject.ts';
 import { offTheTop } from './until-found.ts';
 import { headClass, headId } from './words.ts';
@@ -18,6 +18,7 @@ export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounP
   const n = written && { ...written, qualifiers: written.qualifiers.flatMap(hoisted) };
   const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
   if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
+  if (zone.relation === 'in' && written!.qualifiers.some(isPutThere)) return { from: [], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
   return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: zone.relation === 'from-among' ? 'from-among' : 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
 }
 
@@ -187,8 +188,13 @@ export const search: Frame = (cl, c, place) => {
   const what = cl.adverbials.filter((a) => a.relation === 'for');
   if (cl.voice !== 'active' || !cl.object || what.length !== 1 || cl.adverbials.length !== 1 || !what[0]!.phrase) unsayable();
   const s = subjectOf(cl, c, place);
-  const sought = composePhrase(what[0]!.phrase!, c);
-  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara', c.era === 'classic' && sought.items[0]!.qualifiers.some((q) => q.relation === 'with')), object(sought)] };
+  const pile = composePhrase(cl.object!, c);
+  const wanted = what[0]!.phrase!;
+  const all = only(wanted)?.determiners.includes('all') ?? false;
+  const sought = composePhrase(all ? { ...wanted, items: wanted.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'all') })) } : wanted, c);
+  const measures = only(wanted)?.qualifiers.filter((q) => q.relation === 'with') ?? [];
+  const parted = measures.length > 0 && (c.era === 'classic' || measures.some((q) => q.phrase?.items.some((n) => n.qualifiers.some((one) => one.relation !== 'value'))));
+  return { verb: pick('search'), parts: [s, at('from', pile, 'kara', parted), object(sought), all ? aside(adverb('all')) : undefined] };
 };
 
 export const create: Frame = (cl, c, place) => {

@@ -24,7 +24,7 @@ function compared(n: Noun, c: Context): Said | undefined {
   const value = q?.comparison?.value;
   if (n.qualifiers.length !== 1 || q!.relation !== 'comparison' || !value || n.modifiers.length !== 1 || n.determiners.length) return undefined;
   const what = subject(property(n), 'ga');
-  const measure = composePhrase(value, c, { indefinite: false });
+  const measure = ownProperty(value) ?? composePhrase(value, c, { indefinite: false });
   switch (q!.comparison!.relation) {
     case 'equal': return said(clause({ id: 'equal' }, [what, at('equal', measure, 'ni')]));
     case 'less': return said(clause({ id: 'small' }, [what, at('less', measure, 'yori')]));
@@ -33,6 +33,12 @@ function compared(n: Noun, c: Context): Said | undefined {
     default: return undefined;
   }
 }
+
+/** `greater than its power`: パワー. */
+const ownProperty = (value: NounPhrase): NounPhrase | undefined => {
+  const [n] = value.items;
+  return value.items.length === 1 && n!.determiners.length === 1 && n!.determiners[0] === 'its' && headClass(n) === 'property' && n!.modifiers.length === 1 && !n!.qualifiers.length ? property(n!) : undefined;
+};
 
 /** それのパワー以下. */
 function bounded(p: NounPhrase, id: string): NounPhrase {

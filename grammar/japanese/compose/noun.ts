@@ -35,7 +35,7 @@ export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhr
   const join = JOINS[p.conjunction ?? 'and'] ?? unsayable();
   p.items.forEach((n) => {
     const made = composeItems(n, c, use);
-    if (items.length) joins.push(join);
+    if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
     made.items.forEach((one, i) => { if (i > 0) joins.push(made.joins[i]!); items.push(one); });
   });
   return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
@@ -300,8 +300,10 @@ function other(made: Noun, n: Noun, d: string, c: Context): Noun {
 /** 他の between a relative clause and the head. */
 const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
 
+const isSameName = (q: Noun['qualifiers'][number]): boolean => q.relation === 'with' && (q.phrase?.items[0]?.modifiers.some((m) => isWord(m) && m.id === 'same') ?? false);
+
 /** `other cards revealed this way`. */
-const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualifiers.some((q) => q.clause !== undefined && (q.relation === 'participle' || q.clause.voice === 'passive'));
+const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualifiers.some((q) => isSameName(q) || q.clause !== undefined && (q.relation === 'participle' || q.clause.voice === 'passive'));
 
 /** これでない goes on from what is said before it. */
 const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);

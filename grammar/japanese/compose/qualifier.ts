@@ -24,12 +24,27 @@ export function hoisted(q: Qualifier): Qualifier[] {
   const there = putThere(q);
   if (there) return there;
   const [measure] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const compared = measure && fromCompared(q, measure);
+  if (compared) return compared;
   const value = measure?.qualifiers.find((one) => one.relation === 'value');
   const [amount] = value?.phrase?.items.length === 1 ? value.phrase.items : [];
   if (!amount || amount.qualifiers.length === 0) return [q];
   const bare = { ...value!, phrase: { ...value!.phrase!, items: [{ ...amount, qualifiers: [] }] } };
   return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure!, qualifiers: measure!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
 }
+
+/** `with mana value less than its power from your graveyard`. */
+function fromCompared(q: Qualifier, measure: Noun): Qualifier[] | undefined {
+  const how = measure.qualifiers.find((one) => one.comparison?.value);
+  const amount = how?.comparison?.value?.items.at(-1);
+  const away = amount?.qualifiers.filter((one) => (one.relation === 'in' || one.relation === 'from') && headClass(one.phrase?.items[0]) === 'zone') ?? [];
+  if (!how || away.length === 0 || headId(amount) === 'number') return undefined;
+  const items = [...how.comparison!.value!.items.slice(0, -1), { ...amount!, qualifiers: amount!.qualifiers.filter((one) => !away.includes(one)) }];
+  const bare = { ...how, comparison: { ...how.comparison!, value: { ...how.comparison!.value!, items } } };
+  return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure, qualifiers: measure.qualifiers.map((one) => (one === how ? bare : one)) }] } }, ...away];
+}
+
+export const isPutThere = (q: Qualifier): boolean => putThere(q) !== undefined;
 
 /** `in your graveyard that was put there this turn`: it is the card that was put there. */
 function putThere(q: Qualifier): Qualifier[] | undefined {
@@ -62,7 +77,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
     case 'of': return isYourChoice(q) ? (headId(n) === 'color' && headOf(n)!.plural ? unsayable() : CHOSEN_BY_YOU) : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
-    case 'named': return named(q.phrase!, c);
+    case 'named': return { ...named(q.phrase!, c), loose: !n.qualifiers.some((one) => one.clause?.verb === 'control') };
     case 'other-than': return q.phrase!.items.length === 1 && q.phrase!.items[0]!.form === 'self' ? { rank: 5, apply: (made) => determined(made, 'not-this') } : unsayable();
     case 'comparison': return comparison(q, n, c);
     case 'than': return moreThan(q.phrase!, n, c);

@@ -79,7 +79,7 @@ function movedParts(clauses: readonly Composed[], c: Context): Moved[] {
     const own = [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
     const start = startOf(clauses, j, c.era === 'classic');
     let first = j;
-    while (first > start && endures(clauses[first - 1]!.from)) first--;
+    while (first > start && endures(clauses[first - 1]!.from) && !clauses[first - 1]!.from.adverbials.some((a) => LEADING.has(a.relation) && !own.some((one) => one.relation === a.relation))) first--;
     return own.map((a) => {
       const adverbial = composeCondition(a, c, false);
       return { start, adverbial: LEADING.has(a.relation) && endures(from) && first > start ? { ...adverbial, before: first - start } : adverbial };
@@ -183,12 +183,14 @@ function andTheRest(cl: Clause): Clause[] {
 
 const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
 
+const MEASURED = new Set(['exile', 'cast', 'return', 'choose', 'play', 'copy', 'destroy', 'sacrifice', 'reveal', 'put', 'discard', 'tap', 'untap']);
+
 /** `cast a spell with mana value 3 or less`: what it measures belongs to the spell. */
 function withMeasure(cl: Clause): Clause {
   const how = cl.adverbials.find((a) => a.relation === 'with' && a.phrase && headClass(a.phrase.items[0]) === 'property');
   const [n] = cl.object?.items ?? [];
-  if (!how || cl.object!.items.length !== 1 || n!.form !== 'common') return cl;
-  return { ...cl, object: { ...cl.object!, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('with', { phrase: how.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== how) };
+  if (!how || !MEASURED.has(cl.verb) || cl.object?.items.length !== 1 || n!.form !== 'common') return cl;
+  return { ...cl, object: { ...cl.object, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('with', { phrase: how.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== how) };
 }
 
 /** `choose target card in your graveyard`: where it is belongs to the card. */

@@ -1,5 +1,5 @@
 import type { Noun } from '../../tree.ts';
-import { at, clause, determined, marked, noun, object, owned, phrase, qualified, qualifier, relative, thing, wording } from './build.ts';
+import { at, clause, determined, marked, noun, object, owned, phrase, qualified, qualifier, relative, thing, word, wording } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId, isWord } from './words.ts';
@@ -17,9 +17,12 @@ function twice(n: Noun, c: Context): Noun | undefined {
 function increased(n: Noun, c: Context): Noun | undefined {
   const [q] = n.qualifiers;
   if (n.form !== 'common' || !/^\d+$|^X$/.test(n.count ?? '') || n.modifiers.length || n.qualifiers.length !== 1 || q!.relation !== 'plus' || q!.phrase?.items.length !== 1) return undefined;
-  const more = phrase(wording(noun({ count: n.count! }), { counter: 'none' }));
-  const added = clause({ id: 'plus' }, [at('to', composePhrase(q!.phrase, c, { indefinite: false }), 'ni'), object(more)], { past: true });
-  return qualified(relative(added), thing('quantity', 'value'));
+  const known = composePhrase(q!.phrase, c, { indefinite: false });
+  const plain = phrase(wording(noun({ count: n.count! }), { counter: 'none' }));
+  const [base, more] = n.count === 'X' ? [plain, known] : [known, plain];
+  const old = c.era === 'classic';
+  const added = clause(old ? { id: 'add', stem: '加え' } : { id: 'plus' }, [at('to', base, 'ni'), object(more)], { past: true });
+  return qualified(relative(added), old ? noun({ modifiers: [word('quantity', 'number', { form: 6 })] }) : thing('quantity', 'value'));
 }
 
 /** あなたがコントロールしているクリーチャーのパワーの合計. */
