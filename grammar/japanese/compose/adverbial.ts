@@ -115,10 +115,16 @@ export function withCounters(a: Adverbial, c: Context): Part {
   return at('with', phrase(state), 'de');
 }
 
+const isTappedAttacking = (n: Noun | undefined): boolean => n?.modifiers.length === 2 && n.qualifiers.length === 0 && n.modifiers.every((m, i) => m.kind === 'word' && m.id === (i ? 'attacking' : 'tapped'));
+
+/** タップ状態かつ攻撃している状態. */
+export const tappedAttacking = (): NounPhrase => phrase([thing('status', 'tapped'), thing('status', 'attacking')], { conjunction: 'and', joins: ['', 'and-5'] });
+
 /** タップ状態で. */
 function stateOf(p: NounPhrase): Part {
   const n = only(p);
   const m = n?.modifiers[0];
+  if (isTappedAttacking(n)) return at('with', tappedAttacking(), 'de');
   if (n?.modifiers.length !== 1 || m?.kind !== 'word' || n.qualifiers.length) unsayable();
   const { id } = m as { id: string };
   if (id !== 'tapped' && id !== 'transformed' && id !== 'face-down' && id !== 'attacking') unsayable();

@@ -40,11 +40,16 @@ const formOf = (text: string): { countForm?: number } => { const { variant } = v
 export function thatMany(made: Noun, n: Noun, c: Context): Noun | undefined {
   const same = SAME[headId(n)];
   const that = THAT[headId(n)];
+  if (c.era === 'classic' && same && c.dealt && headId(n) === 'card') return owned(numberEqualTo('その点数', 3), made);
   if (c.era === 'classic' && same) return wording(counted(made, 'that-many', 'none', 'before'), formOf(same));
   if (!that) return undefined;
-  const known = wording(noun({ count: 'that-many' }), { counter: 'none', ...formOf(that[0]) });
-  const number = qualified(relative(clause({ id: 'equal' }, [at('equal', phrase(known), 'ni')])), noun({ modifiers: [word('quantity', 'number', { form: that[1] })] }));
-  return owned(number, made);
+  return owned(numberEqualTo(c.dealt ? 'その点数' : that[0], that[1]), made);
+}
+
+/** その点数に等しい枚数. */
+function numberEqualTo(that: string, form: number): Noun {
+  const known = wording(noun({ count: 'that-many' }), { counter: 'none', ...formOf(that) });
+  return qualified(relative(clause({ id: 'equal' }, [at('equal', phrase(known), 'ni')])), noun({ modifiers: [word('quantity', 'number', { form })] }));
 }
 
 /** Targets that damage is divided among: １つか２つ, 望む数. */

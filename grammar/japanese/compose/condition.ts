@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { CONDITION_FORMS, SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, adverbAs, clause, marked, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
+import { adverb, adverbAs, clause, copula, determined, marked, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
 import { composeClause, LEADING } from './clause.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
@@ -28,6 +28,7 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   }
   if (a.relation === 'until' && a.phrase && isYourNextEnd(a.phrase)) return adverbAs('until-end-of-your-next-turn', 'あなたの次のターンの終了時まで', true);
   if (a.relation === 'until' && a.phrase) return adverb('until', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'made', comma: true } });
+  if (a.relation === 'during' && a.phrase && isOthersTurns(a.phrase)) return adverb('while', { clause: copula([], phrase(determined(thing('time', 'turn'), 'your')), { negative: true }), japanese: { comma: true } });
   if (a.relation === 'during' && a.phrase) return adverb('during', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'noaida', comma: true } });
   if (a.relation === 'as' && a.phrase) return additionalCost(a.phrase, c);
   if (clauses.length === 0 || a.phrase) unsayable();
@@ -37,6 +38,9 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   const made = sharedObject(clauses.map(entered)).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
 }
+
+/** `turns other than yours`. */
+const isOthersTurns = (p: NounPhrase): boolean => p.items.length === 1 && headId(p.items[0]) === 'turn' && p.items[0]!.qualifiers.length === 1 && p.items[0]!.qualifiers[0]!.relation === 'other-than' && p.items[0]!.qualifiers[0]!.phrase?.items[0]?.id === 'yours';
 
 const isYourNextEnd = (p: NounPhrase): boolean => {
   const of = p.items[0]?.qualifiers[0]?.phrase?.items[0];

@@ -85,6 +85,7 @@ export const ends: Frame = (cl, c, place) => {
 /** 「土の技４を行う」「ゾンビ動員２を行う」 */
 export const perform: Frame = (cl, c, place) => {
   const n = only(cl.secondObject ?? cl.object);
+  if (n?.form === 'symbols' && !cl.secondObject) return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(noun({ modifiers: [word('thing', cl.verb), ...n.modifiers] })))] };
   if (!n || n.form !== 'common' || n.modifiers.length || n.count === undefined) unsayable();
   const kind = cl.secondObject ? only(cl.object)?.modifiers ?? [] : [];
   if (kind.some((m) => m.kind !== 'word')) unsayable();
@@ -118,9 +119,10 @@ export const take: Frame = (cl, c, place) => {
 };
 
 /** 「{W}と{U}の好きな組み合わせのマナ」 */
-export function combinationOf(p: NounPhrase): Noun | undefined {
-  if (p.items.length === 1 && headId(p.items[0]) === 'color' && p.items[0]!.count === 'any-combination-of' && p.items[0]!.modifiers.length === 1 && !p.items[0]!.qualifiers.length) return owned(determined(thing('property', 'color'), 'any-you-like'), thing('thing', 'set'));
-  if (!p.items.every((n) => n.form === 'symbols' && n.modifiers.length === 1) || p.items[0]!.count !== 'any-combination-of') return undefined;
+export function combinationOf(p: NounPhrase, c: Context): Noun | undefined {
+  const liked = c.era === 'classic' ? determinerAs('望む') : 'determiner';
+  if (p.items.length === 1 && headId(p.items[0]) === 'color' && p.items[0]!.count === 'any-combination-of' && p.items[0]!.modifiers.length === 1 && !p.items[0]!.qualifiers.length) return owned({ ...thing('property', 'color'), determiners: ['any-you-like'], japanese: { order: [liked] } }, thing('thing', 'set'));
+  if (!p.items.every((n, i) => (n.form === 'symbols' || i === 0) && n.modifiers.length === 1 && n.modifiers[0]!.kind === 'symbol') || p.items[0]!.count !== 'any-combination-of') return undefined;
   const items = p.items.map((n) => noun({ form: 'symbols', modifiers: n.modifiers }));
   const set = determined(thing('thing', 'set'), 'any-you-like');
   return qualified(qualifier('of', { phrase: phrase(items, { conjunction: 'and', joins: items.map((_, i) => (i ? 'and' : '')) }) }), set);

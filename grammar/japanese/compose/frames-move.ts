@@ -1,7 +1,8 @@
-import type { Clause, NounPhrase } from '../../tree.ts';
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { adverb, aside, at, determined, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
-import { controlBelow, isAdverb, placeParts, restParts, withCounters } from './adverbial.ts';
+import { controlBelow, isAdverb, placeParts, restParts, tappedAttacking, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
+import { excepted } from './excepted.ts';
 import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
@@ -202,12 +203,23 @@ export const create: Frame = (cl, c, place) => {
   const tapped = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'tapped');
   const attacking = n?.qualifiers.find((q) => q.relation === 'relative' && q.clause?.verb === 'be' && !q.clause.object && q.clause.adverbials.length === 1 && q.clause.adverbials[0]!.relation === 'state');
   const kept = !n ? cl.object : { ...cl.object!, items: [{ ...n, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'tapped')), qualifiers: n.qualifiers.filter((q) => q !== attacking) }] };
-  const framed = plain({ ...cl, ...(kept ? { object: kept } : {}) }, c, place, pick('create'));
+  const { exception, rest } = withoutException(kept);
+  const framed = plain({ ...cl, ...(rest ? { object: rest } : {}) }, c, place, pick('create'));
+  if (exception) framed.parts.splice(framed.parts[0]?.role === 'subject' ? 1 : 0, framed.parts[0] === undefined ? 1 : 0, aside(excepted(exception, c)));
   const ids = [...(tapped ? ['tapped'] : []), ...(attacking ? stateIds(attacking.clause!) : [])];
+  if (c.era === 'current' && ids.join() === 'tapped,attacking') return { ...framed, parts: [...framed.parts, at('with', tappedAttacking(), 'de')] };
   return { ...framed, parts: [...framed.parts, ...ids.map((id) => at('with', phrase(thing('status', id)), 'de'))] };
 };
 
 function stateIds(cl: Clause): string[] {
   const n = only(cl.adverbials[0]!.phrase);
   return n?.modifiers.map((m) => (m.kind === 'word' && ['tapped', 'attacking'].includes(m.id) ? m.id : unsayable())) ?? unsayable();
+}
+
+/** `a token that's a copy of it, except it has haste`: the exception is said before it. */
+function withoutException(p: NounPhrase | undefined): { exception?: Adverbial; rest?: NounPhrase } {
+  const n = only(p);
+  const is = n?.qualifiers.find((q) => q.clause?.verb === 'be' && !q.clauses && q.clause.adverbials.length === 1 && q.clause.adverbials[0]!.relation === 'except');
+  if (!p || !is) return p ? { rest: p } : {};
+  return { exception: is.clause!.adverbials[0]!, rest: { ...p, items: [{ ...n!, qualifiers: n!.qualifiers.map((q) => (q === is ? { ...q, clause: { ...q.clause!, adverbials: [] } } : q)) }] } };
 }

@@ -49,9 +49,11 @@ const isAbility = (cl: Clause): boolean => only(cl.subject)?.id === 'this-abilit
 /** 「起動はソーサリーとしてのみ行う。」「毎ターン１回のみ起動できる。」 */
 function limit(s: Sentence, cl: Clause): Sentence | undefined {
   const [a] = cl.adverbials;
-  if (!a || cl.adverbials.length !== 1 || s.leading.length || cl.object) return undefined;
+  const isThis = cl.verb === 'do' && only(cl.object)?.determiners.includes('this') && !only(cl.object)!.modifiers.length;
+  if (!a || cl.adverbials.length !== 1 || s.leading.length || (cl.object && !isThis)) return undefined;
   const count = ONCE[a.relation];
   const each = [aside(adverbAs('each-turn', '毎ターン')), at('times', phrase(times(count ?? '1')), 'none')];
+  if (isThis) return count && !cl.subject ? sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(pronoun('this'))), ...each], { modal: 'can' })]) : undefined;
   if (cl.verb === 'trigger' && count && isAbility(cl)) return sentence([clause({ id: 'trigger', stem: '誘発' }, [subject(phrase(determined(thing('object', 'ability'), 'this')), 'wa', true), ...each])]);
   if (cl.verb !== 'activate' || cl.subject) return undefined;
   if (a.relation === 'only-as-a-sorcery' || a.relation === 'only-as-an-instant') return sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(thing('thing', 'activation'))), aside(adverb(a.relation))])]);

@@ -1,5 +1,5 @@
 import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, noun, object, owned, phrase, qualified, relative, subject, thing, unsayable, word } from './build.ts';
+import { at, clause, copula, determined, noun, object, owned, phrase, pronoun, qualified, relative, subject, thing, unsayable, word } from './build.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
 import type { Described } from './qualifier.ts';
@@ -12,7 +12,7 @@ const said = (cl: Clause): Said => (goesOn) => relative(cl, goesOn ? 'stem' : un
 
 /** `with power less than …`, `with the same name as …`, `with the greatest power among …`, `with that name`. */
 export function measured(n: Noun, c: Context): Described | undefined {
-  const make = compared(n, c) ?? sameAs(n, c) ?? mostAmong(n, c) ?? differing(n) ?? known(n, c);
+  const make = compared(n, c) ?? sameAs(n, c) ?? mostAmong(n, c) ?? lesser(n, c) ?? differing(n) ?? known(n, c);
   return make && { rank: 4, apply: (made, goesOn) => qualified(make(goesOn), made) };
 }
 
@@ -65,6 +65,14 @@ function mostAmong(n: Noun, c: Context): Said | undefined {
   if (!most || n.qualifiers.length !== 1 || q!.relation !== 'among' || q!.phrase?.items.length !== 1) return undefined;
   const among = owned(composeNoun(q!.phrase.items[0]!, c, { indefinite: false }), thing('thing', 'contents'));
   return said(clause({ id: 'have' }, [at('with', phrase(among), 'de'), object(phrase(determined(property(n).items[0]!, most)))]));
+}
+
+/** マナ総量がそれより小さい. */
+function lesser(n: Noun, c: Context): Said | undefined {
+  const [first] = n.modifiers;
+  if (n.modifiers.length !== 2 || !isWord(first) || (first.id !== 'lesser' && first.id !== 'greater') || n.qualifiers.length || n.determiners.length) return undefined;
+  const less = first.id === 'lesser';
+  return said(clause({ id: less ? 'small' : 'large' }, [subject(property(n), 'ga'), at(less ? 'less' : 'greater', phrase(pronoun(c.it)), 'yori')]));
 }
 
 /** パワーが異なる. */

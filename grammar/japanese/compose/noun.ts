@@ -141,7 +141,7 @@ function referenceTo(many: boolean, order: number, c: Context): Noun {
 function common(written: Noun, c: Context, use: Use): Composed {
   const n = atLeast(written);
   if (n.whole) return ofWhole(n, c);
-  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (isTop(n)) return one(topOne(n, c));
   if (isMultiplied(n)) return one(multiplied(n));
   const made = sum(n, c);
@@ -172,7 +172,7 @@ function noFewer(n: Noun, c: Context, use: Use): Noun {
 }
 
 /** パワーとタフネス, 手札と墓地. */
-const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === cls && (i === 0 || m.join !== undefined));
+const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && (m.class === cls || (cls === 'property' && m.class === 'compound' && COMPOUND_CLASS[m.id] !== undefined)) && (i === 0 || m.join !== undefined));
 
 /** ライブラリーの一番上のカード. */
 const isTop = (n: Noun): boolean => n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'top' && headId(n) === 'card' && n.count === undefined && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of';
@@ -186,8 +186,11 @@ function topOne(n: Noun, c: Context): Noun {
 /** アーティファクトかエンチャントである１つ. */
 const isOneOf = (n: Noun, c: Context): boolean => c.era === 'current' && n.qualifiers.every((q) => q.relation !== 'with' && q.relation !== 'without') && (n.count === '1' || n.determiners.includes('a') || n.determiners.includes('another')) && n.modifiers.every((m) => isWord(m) && (m.class === 'type' || m.class === 'subtype') && !m.negated);
 
+/** Artifacts that are creatures when it matters. */
+const CRAFT = new Set(['Vehicle', 'Spacecraft']);
+
 function oneOf(n: Noun, alternatives: Extract<ReturnType<typeof alternativesOf>, { kind: 'heads' }>, c: Context): Noun {
-  const counters = new Set(alternatives.heads.map((g) => counterWord(g)));
+  const counters = new Set(alternatives.heads.filter((g) => !g.every((m) => isWord(m) && CRAFT.has(m.id))).map((g) => counterWord(g)));
   let made = described(noun(), [...composeQualifiers(n, c), alternativeQualifier(alternatives.heads, alternatives.join), ...notThis(n, c)]);
   made = withDeterminers(made, n, c);
   mention(n, c);

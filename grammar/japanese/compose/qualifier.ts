@@ -24,6 +24,8 @@ export function hoisted(q: Qualifier): Qualifier[] {
   const there = putThere(q);
   if (there) return there;
   const [measure] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const away = measure?.qualifiers.filter((one) => (one.relation === 'in' || one.relation === 'from') && headClass(one.phrase?.items[0]) === 'zone') ?? [];
+  if (measure && away.length && headClass(measure) === 'property') return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure, qualifiers: measure.qualifiers.filter((one) => !away.includes(one)) }] } }, ...away];
   const compared = measure && fromCompared(q, measure);
   if (compared) return compared;
   const value = measure?.qualifiers.find((one) => one.relation === 'value');
@@ -208,9 +210,11 @@ function comparison(q: Qualifier, n: Noun, c: Context): Described {
   return { rank: 6, apply: (made) => owned(amountEqual(q.comparison!.value!, n, c), made) };
 }
 
+const isManaSymbols = (n: Noun): boolean => n.modifiers.length > 0 && n.modifiers.every((m) => m.kind === 'symbol' && m.text !== '{E}');
+
 /** A number of things that is equal to something. */
 export function amountEqual(value: NounPhrase, n: Noun, c: Context): Noun {
-  const number = noun({ modifiers: [{ kind: 'word', class: 'quantity', id: 'number', form: AMOUNTS[headId(n)] ?? 0, negated: false, plural: false, at: { start: 0, end: 0 } }] });
+  const number = noun({ modifiers: [{ kind: 'word', class: 'quantity', id: 'number', form: AMOUNTS[headId(n)] ?? (isManaSymbols(n) ? 6 : 0), negated: false, plural: false, at: { start: 0, end: 0 } }] });
   return qualified(relative(clause({ id: 'equal' }, [at('equal', composePhrase(value, c), 'ni')])), number);
 }
 

@@ -3,7 +3,7 @@ import { clause, noun, phrase, pronoun, sentence } from './build.ts';
 import { headOf } from './words.ts';
 
 /** English sentences that Japanese says in several. */
-export const restated = (s: Sentence): Sentence[] => stillThat(s) ?? [asItDoes(ableTo(s))];
+export const restated = (s: Sentence): Sentence[] => stillThat(s) ?? [asItDoes(ableTo(definedLater(s)))];
 
 const isStill = (cl: Clause | undefined): boolean => cl?.verb === 'be' && cl.voice === 'copular' && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'still' && cl.object?.items.length === 1;
 
@@ -44,4 +44,15 @@ function ableTo(s: Sentence): Sentence {
   const who = { ...n!, qualifiers: n!.qualifiers.map((q) => (q === able ? { ...q, relation: 'relative', clause: can } : q)) };
   const does: Clause = { ...cl, verb: deed.verb, subject: { ...cl.subject!, items: [who] }, object: phrase(pronoun('it')), adverbials: [...cl.adverbials, ...deed.adverbials] };
   return { ...s, clauses: [...s.clauses.slice(0, -1), does] };
+}
+
+/** `unless its controller pays {X}, where X is …`: what X is, is said after the whole. */
+function definedLater(s: Sentence): Sentence {
+  const clauses = s.clauses.map((cl): Clause => {
+    const own = cl.adverbials.flatMap((a) => (a.clauses ? [] : a.clause?.adverbials.filter((one) => one.relation === 'where') ?? []));
+    if (own.length === 0) return cl;
+    const bare = cl.adverbials.map((a) => (a.clause && !a.clauses ? { ...a, clause: { ...a.clause, adverbials: a.clause.adverbials.filter((one) => one.relation !== 'where') } } : a));
+    return { ...cl, adverbials: [...bare, ...own] };
+  });
+  return { ...s, clauses };
 }

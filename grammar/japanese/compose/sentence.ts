@@ -3,6 +3,7 @@ import { adverb, adverbAs, aside, at, clause, noun, object, phrase, qualified, q
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
+import { excepted } from './excepted.ts';
 import { isShield, mayDo } from './frames-more.ts';
 import { nextTime } from './next-time.ts';
 import type { Context } from './context.ts';
@@ -20,6 +21,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.choices = [];
   c.mentioned = false;
   c.own = false;
+  c.dealt = s.leading.some((a) => TRIGGERS.has(a.relation) && a.clause?.verb === 'deal');
   c.recurring = s.leading.some((a) => a.relation === 'whenever');
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
@@ -102,14 +104,15 @@ function enterAsCopy(s: Sentence, c: Context, leading: Adverbial[], triggered: b
   const [first] = s.clauses;
   const as = first?.complement?.adverbials[0];
   const [copy] = as?.phrase?.items ?? [];
-  if (s.clauses.length !== 1 || triggered || first!.verb !== 'have' || first!.complement?.verb !== 'enter' || !first!.object || first!.complement.adverbials.length !== 1 || as?.relation !== 'as' || headId(copy) !== 'copy') return undefined;
+  if (s.clauses.length !== 1 || triggered || first!.verb !== 'have' || first!.complement?.verb !== 'enter' || !first!.object || first!.complement.adverbials.some((a) => a !== as && a.relation !== 'except') || as?.relation !== 'as' || headId(copy) !== 'copy') return undefined;
   const of = copy!.qualifiers[0]?.phrase;
   if (copy!.qualifiers.length !== 1 || !of) return undefined;
   const any = { ...of, items: of.items.map((n) => ({ ...n, determiners: n.determiners.map((d) => (d === 'any' ? 'a' : d)) })) };
   const who = composePhrase(first!.subject!, c);
   const self = composePhrase(first!.object, c);
   const kind = qualified(qualifier('of', { phrase: composePhrase(any, c) }), thing('object', 'copy'));
-  const parts = [subject(who), object(self, 'o', true), at('as', phrase(kind), 'toshite'), at('onto', phrase(thing('zone', 'battlefield')), 'ni')];
+  const but = first!.complement.adverbials.filter((a) => a !== as).map((a) => aside(excepted(a, c)));
+  const parts = [subject(who), object(self, 'o', true), ...but, at('as', phrase(kind), 'toshite'), at('onto', phrase(thing('zone', 'battlefield')), 'ni')];
   return [sentence([clause({ id: 'put', stem: '出' }, parts, { modal: 'may' })], leading)];
 }
 

@@ -5,7 +5,7 @@ import { composeNoun, composePhrase } from './noun.ts';
 import { headClass, headId, isWord } from './words.ts';
 
 /** Numbers that are made of others: twice, plus, in total, devotion. */
-export const sum = (n: Noun, c: Context): Noun | undefined => twice(n, c) ?? increased(n, c) ?? total(n, c) ?? devotion(n, c) ?? half(n, c);
+export const sum = (n: Noun, c: Context): Noun | undefined => twice(n, c) ?? increased(n, c) ?? total(n, c) ?? devotion(n, c) ?? half(n, c) ?? kindsAmong(n, c);
 
 /** あなたがコントロールしている土地の数の２倍. */
 function twice(n: Noun, c: Context): Noun | undefined {
@@ -60,3 +60,12 @@ export const atLeast = (n: Noun): Noun => (headId(n) === 'mana' && n.determiners
 /** That many of what has happened, said after its particle: 白マナが３点以上. */
 export const countedLast = (n: Noun): Noun => (n.count?.endsWith('-or-more') ? wording({ ...n }, { countAt: 'after-particle', order: (n.japanese?.order ?? []).filter((o) => o !== 'count') }) : n);
 
+
+/** あなたがコントロールしている土地の中の基本土地タイプの数. */
+function kindsAmong(n: Noun, c: Context): Noun | undefined {
+  const of = n.qualifiers.find((q) => q.relation === 'of')?.phrase?.items;
+  const among = n.qualifiers.find((q) => q.relation === 'among')?.phrase?.items;
+  if (headId(n) !== 'number' || n.qualifiers.length !== 2 || of?.length !== 1 || among?.length !== 1 || headClass(of[0]) !== 'property' || of[0]!.modifiers.length !== 1 || of[0]!.qualifiers.length) return undefined;
+  const kind = owned(owned(composeNoun(among[0]!, c, { indefinite: false }), thing('thing', 'contents')), thing('property', headId(of[0])));
+  return owned(kind, noun({ modifiers: [word('quantity', 'number', { form: 8 })] }));
+}
