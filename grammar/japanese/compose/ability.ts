@@ -3,6 +3,7 @@ import { UNSAYABLE } from './build.ts';
 import type { Context } from './context.ts';
 import { composeCost } from './cost.ts';
 import { composeKeywords } from './keyword.ts';
+import { restated } from './restated.ts';
 import { composeSentence } from './sentence.ts';
 
 /** What `make` answers, or undefined where a part of it cannot be said. */
@@ -33,6 +34,6 @@ export function composeAbility(ability: Ability, c: Context): Ability {
     if (keywords) made.keywords = keywords; else made.gap = true;
   }
   c.mode = ability.ability === 'mode';
-  made.sentences = ability.sentences.flatMap((s) => attempt(() => composeSentence(s, c)) ?? [GAP()]);
+  made.sentences = ability.sentences.flatMap(restated).flatMap((s) => attempt(() => composeSentence(s, c)) ?? [GAP()]);
   return made;
 }

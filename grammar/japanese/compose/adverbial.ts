@@ -1,13 +1,15 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
 import { adverb, adverbAs, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
+import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
+import { isFinding, untilFound } from './until-found.ts';
 import { headClass, headId } from './words.ts';
 
 /** Adverbs that say how something is done, with their Japanese ids. */
 const ADVERBS: Readonly<Record<string, string>> = {
-  'at-random': 'at-random', 'in-any-order': 'in-any-order', 'in-a-random-order': 'in-a-random-order', 'face-down': 'face-down', 'face-up': 'face-up', 'this-way': 'this-way', together: 'together', originally: 'originally', yet: 'yet', 'if-able': 'if-able', alone: 'alone', 'each-combat': 'each-combat', 'any-time': 'any-time', again: 'again', each: 'each', 'last-turn': 'last-turn',
+  'at-random': 'at-random', 'in-any-order': 'in-any-order', 'in-a-random-order': 'in-a-random-order', 'face-down': 'face-down', 'face-up': 'face-up', 'this-way': 'this-way', together: 'together', originally: 'originally', yet: 'yet', 'if-able': 'if-able', alone: 'alone', 'each-combat': 'each-combat', 'any-time': 'any-time', again: 'again', next: 'next', each: 'each', 'last-turn': 'last-turn',
 };
 
 export const isAdverb = (a: Adverbial): boolean => !a.phrase && !a.clause && ADVERBS[a.relation] !== undefined;
@@ -19,8 +21,9 @@ export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((
 
 function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   if (a.gap || a.inner || a.join) unsayable();
+  if (isFinding(a)) return aside(untilFound(a, c));
   if (a.clause) return clauseOf(a, c);
-  if (!a.phrase) return ADVERBS[a.relation] ? aside(a.relation === 'this-way' ? adverbAs('this-way', 'これにより') : adverb(ADVERBS[a.relation]!)) : unsayable();
+  if (!a.phrase) return ADVERBS[a.relation] ? aside(a.relation === 'next' ? adverbAs('next', '次に') : a.relation === 'this-way' ? adverbAs('this-way', 'これにより') : adverb(ADVERBS[a.relation]!)) : unsayable();
   switch (a.relation) {
     case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
     case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
@@ -41,7 +44,9 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
 /** 「マナ・コストを支払うことなく」, 「それが瞬速を持っているかのように」 */
 function clauseOf(a: Adverbial, c: Context): Part {
   const cl = a.clause!;
+  if (a.relation === 'while' && cl.verb === 'saddle' && cl.voice === 'passive' && !cl.subject && !cl.adverbials.length) return at('with', phrase(thing('status', 'saddled')), 'de');
   const n = only(cl.object);
+  if (a.relation === 'instead-of' && cl.verb === 'put' && cl.object && !cl.subject) return aside(adverb('instead-of', { clause: composeClause({ ...cl, progressive: false }, c, 'subordinate'), japanese: { comma: false } }));
   if (cl.adverbials.length || n?.qualifiers.length) unsayable();
   if (a.relation === 'without' && cl.verb === 'pay' && headId(n) === 'mana cost') return aside(adverb('without', { clause: clause({ id: 'pay', stem: '支払' }, [object(phrase(thing('property', 'mana cost')))]), japanese: { comma: false } }));
   if (a.relation === 'rather-than' && cl.verb === 'pay' && headId(n) === 'mana cost' && n!.possessor?.id === 'this-spell') {
@@ -110,10 +115,16 @@ export function withCounters(a: Adverbial, c: Context): Part {
   return at('with', phrase(state), 'de');
 }
 
+const isTappedAttacking = (n: Noun | undefined): boolean => n?.modifiers.length === 2 && n.qualifiers.length === 0 && n.modifiers.every((m, i) => m.kind === 'word' && m.id === (i ? 'attacking' : 'tapped'));
+
+/** タップ状態かつ攻撃している状態. */
+export const tappedAttacking = (): NounPhrase => phrase([thing('status', 'tapped'), thing('status', 'attacking')], { conjunction: 'and', joins: ['', 'and-5'] });
+
 /** タップ状態で. */
 function stateOf(p: NounPhrase): Part {
   const n = only(p);
   const m = n?.modifiers[0];
+  if (isTappedAttacking(n)) return at('with', tappedAttacking(), 'de');
   if (n?.modifiers.length !== 1 || m?.kind !== 'word' || n.qualifiers.length) unsayable();
   const { id } = m as { id: string };
   if (id !== 'tapped' && id !== 'transformed' && id !== 'face-down' && id !== 'attacking') unsayable();
@@ -127,7 +138,7 @@ export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[
   const goals: Part[] = [];
   for (const a of cl.adverbials) {
     if (a.relation === 'from' && a.phrase && headClass(only(a.phrase)) === 'zone') first.push(at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara'));
-    else if (['to', 'onto', 'into', 'on', 'on-top-of'].includes(a.relation) && a.phrase) goals.push(at(a.relation === 'on-top-of' ? 'on' : a.relation, a.relation === 'on-top-of' ? topOfLibrary(a.phrase, c) : composePhrase(a.phrase, c, { indefinite: false }), 'ni'));
+    else if (['to', 'onto', 'into', 'on', 'on-top-of'].includes(a.relation) && a.phrase) goals.push(at(a.relation === 'on-top-of' ? 'on' : a.relation, a.relation === 'on-top-of' ? topOfLibrary(a.phrase, c) : eitherEnd(a.phrase, c) ?? composePhrase(a.phrase, c, { indefinite: false }), 'ni'));
     else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c, cl));
     else last.push(partOf(a, c, cl));
   }
@@ -137,3 +148,12 @@ export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[
 
 /** 「ライブラリーの一番上」 */
 const topOfLibrary = (p: NounPhrase, c: Context): NounPhrase => phrase(owned(composeNoun(only(p) ?? unsayable(), c, { indefinite: false }), thing('thing', 'top')));
+
+/** `their choice of the top or bottom of their library`: 自分のライブラリーの一番上か一番下. */
+function eitherEnd(p: NounPhrase, c: Context): NounPhrase | undefined {
+  const [choice] = p.items;
+  const ends = headId(choice) === 'choice' ? only(choice!.qualifiers[0]?.phrase) : choice;
+  const pile = ends?.modifiers.length === 2 && ends.qualifiers.length === 1 ? only(ends.qualifiers[0]!.phrase) : undefined;
+  if (p.items.length !== 1 || !pile || headId(ends) !== 'bottom' || ends!.modifiers[0]!.kind !== 'word' || (ends!.modifiers[0] as { id: string }).id !== 'top') return undefined;
+  return phrase([owned(composeNoun(pile, c, { indefinite: false }), thing('thing', 'top')), thing('thing', 'bottom')], { conjunction: 'or', joins: ['', 'or'] });
+}

@@ -20,12 +20,15 @@ const ORDINALS = new Set(['first', 'second', 'third']);
 const NTH: Readonly<Record<string, Readonly<Record<string, number>>>> = { spell: { first: 2, second: 1, third: 1 }, card: { first: 4, second: 3, third: 3 } };
 
 /** `your second spell each turn`: 各ターン内のあなたの２つ目の呪文. */
-export const isNthOfTurn = (n: Noun): boolean => n.determiners.includes('your') && n.modifiers.length === 2 && isWord(n.modifiers[0]) && ORDINALS.has(n.modifiers[0].id) && NTH[headId(n)] !== undefined && n.qualifiers.length === 0;
+export const isNthOfTurn = (n: Noun): boolean => (n.determiners.includes('your') || n.determiners.includes('their')) && n.modifiers.length >= 2 && isWord(n.modifiers[0]) && ORDINALS.has(n.modifiers[0].id) && NTH[headId(n)] !== undefined && n.qualifiers.length === 0;
 
-export function nthOfTurn(n: Noun): Noun {
+export function nthOfTurn(n: Noun, c: Context): Noun {
   const nth = (n.modifiers[0] as { id: string }).id;
   const turn = noun({ determiners: ['each'], modifiers: [word('time', 'turn'), word('thing', 'inside')], japanese: { order: ['determiner'] } });
-  return noun({ determiners: ['your'], possessor: turn, modifiers: [word('order', nth, { form: NTH[headId(n)]![nth]! }), word('object', headId(n))], japanese: { order: ['possessor', 'determiner', 'modifier-1'] } });
+  const which = word('order', nth, { form: NTH[headId(n)]![nth]! });
+  const rest = composePhrase(phrase({ ...n, determiners: [], modifiers: n.modifiers.slice(1) }), c, { indefinite: false });
+  const made = rest.items.length === 1 ? rest.items[0]! : unsayable();
+  return { ...made, determiners: [n.determiners.includes('your') ? 'your' : 'own', ...made.determiners], possessor: turn, modifiers: [which, ...made.modifiers], japanese: { ...made.japanese, order: ['possessor', 'determiner', 'modifier-1', ...(made.japanese?.order ?? [])] } };
 }
 
 const SAME: Readonly<Record<string, string>> = { life: '同じ点数', damage: '同じ点数', card: '同じ枚数' };
@@ -37,11 +40,16 @@ const formOf = (text: string): { countForm?: number } => { const { variant } = v
 export function thatMany(made: Noun, n: Noun, c: Context): Noun | undefined {
   const same = SAME[headId(n)];
   const that = THAT[headId(n)];
+  if (c.era === 'classic' && same && c.dealt && headId(n) === 'card') return owned(numberEqualTo('その点数', 3), made);
   if (c.era === 'classic' && same) return wording(counted(made, 'that-many', 'none', 'before'), formOf(same));
   if (!that) return undefined;
-  const known = wording(noun({ count: 'that-many' }), { counter: 'none', ...formOf(that[0]) });
-  const number = qualified(relative(clause({ id: 'equal' }, [at('equal', phrase(known), 'ni')])), noun({ modifiers: [word('quantity', 'number', { form: that[1] })] }));
-  return owned(number, made);
+  return owned(numberEqualTo(c.dealt ? 'その点数' : that[0], that[1]), made);
+}
+
+/** その点数に等しい枚数. */
+function numberEqualTo(that: string, form: number): Noun {
+  const known = wording(noun({ count: 'that-many' }), { counter: 'none', ...formOf(that) });
+  return qualified(relative(clause({ id: 'equal' }, [at('equal', phrase(known), 'ni')])), noun({ modifiers: [word('quantity', 'number', { form })] }));
 }
 
 /** Targets that damage is divided among: １つか２つ, 望む数. */

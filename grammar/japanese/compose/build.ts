@@ -34,8 +34,9 @@ export const owned = (possessor: Noun, n: Noun): Noun => before({ ...n, possesso
 
 export const qualified = (q: Qualifier, n: Noun): Noun => before({ ...n, qualifiers: [q, ...n.qualifiers] }, 'qualifier');
 
+/** つ counts to nine only: Ｘ個, １３個. */
 export const counted = (n: Noun, count: string, counter: string, countAt?: 'before' | 'after-particle'): Noun => {
-  const made = wording({ ...n, count }, { counter, ...(countAt ? { countAt } : {}) });
+  const made = wording({ ...n, count }, { counter: counter === 'tsu' && !/^\d(-|$)|^[a-z]/.test(count) ? 'ko' : counter, ...(countAt ? { countAt } : {}) });
   return countAt === 'before' ? before(made, 'count') : made;
 };
 

@@ -1,9 +1,11 @@
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
-import { adverb, adverbAs, aside, clause, marked, said, unsayable, type Part } from './build.ts';
+import { adverb, adverbAs, aside, clause, marked, object, said, unsayable, type Part } from './build.ts';
 import type { Context } from './context.ts';
 import type { Framed, Place } from './frame.ts';
 import { FRAMES } from './frames.ts';
-import { generic } from './parts.ts';
+import { firstOfTurn, withoutFirstTime } from './first-time.ts';
+import { generic, without } from './parts.ts';
+import { isFinding } from './until-found.ts';
 import { isPlayer } from './words.ts';
 
 /** Adverbs that stand before the clause, with a comma. */
@@ -13,7 +15,7 @@ const ELSEWHERE = new Set([...LEADING, 'where', 'instead', 'if', 'unless', 'unti
 /** Times that a condition says first. */
 const TIMES: Readonly<Record<string, string>> = { 'this-turn': 'このターンに', 'last-turn': '直前のターンに', 'this-combat': 'この戦闘で', 'this-game': 'このゲームで' };
 
-export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation);
+export const isElsewhere = (a: Adverbial): boolean => ELSEWHERE.has(a.relation) && !isFinding(a);
 
 const isTime = (a: Adverbial): boolean => a.relation in TIMES;
 
@@ -25,13 +27,27 @@ function denying(cl: Clause): Clause {
   return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
 }
 
+/** `half your life, rounded up`: the rounding belongs to the half. */
+function rounded(cl: Clause): Clause {
+  const way = cl.adverbials.find((a) => a.relation === 'rounded-up' || a.relation === 'rounded-down');
+  const [n] = cl.object?.items ?? [];
+  if (!way || cl.object?.items.length !== 1 || !n?.determiners.includes('half')) return cl;
+  const half = { ...n, determiners: n.determiners.map((d) => (d === 'half' ? (way.relation === 'rounded-up' ? 'half-up' : 'half-down') : d)) };
+  return { ...cl, object: { ...cl.object, items: [half] }, adverbials: cl.adverbials.filter((a) => a !== way) };
+}
+
+/** 「飛行も得る」 */
+const ALSO = new Set(['gain', 'have']);
+
 /** Verbs whose frames say what they govern. */
 const GOVERNING = new Set(['cost', 'spend', 'amass']);
 
 /** One clause in Japanese, without what its sentence says around it. */
 export function composeClause(english: Clause, c: Context, place: Place, event = false): Clause {
   if (english.gap) unsayable();
-  const cl = denying(english);
+  const first = withoutFirstTime(english);
+  const also = english.adverbials.length > 0 && ALSO.has(english.verb) && english.object !== undefined && english.adverbials.some((a) => a.relation === 'also');
+  const cl = denying(rounded(also ? without(first ?? english, 'also') : first ?? english));
   if ((cl.complement || cl.secondObject) && !GOVERNING.has(cl.verb)) unsayable();
   const inside = place !== 'main';
   if (inside && cl.adverbials.some((a) => isElsewhere(a) && !isTime(a))) unsayable();
@@ -42,8 +58,17 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
+  if (first) framed.parts = firstOfTurn(framed.parts);
+  if (also) framed.parts = framed.parts.map((p) => (p?.role === 'object' ? object(p.phrase, 'mo') : p));
+  if (place === 'subordinate' && cl.voice === 'passive') framed.parts = thisWayFirst(framed.parts);
   const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
   return inflected(cl, { ...framed, parts: [...times.map((a) => aside(event && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
+}
+
+/** 「これにより～が公開されたなら」 */
+function thisWayFirst(parts: readonly (Part | undefined)[]): (Part | undefined)[] {
+  const way = parts.filter((p) => p?.role === 'adverbial' && p.adverbial.relation === 'this-way');
+  return way.length ? [...way, ...parts.filter((p) => !way.includes(p))] : [...parts];
 }
 
 /** What is not done stands right after the topic. */
@@ -66,7 +91,7 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
 }
 
 const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
-const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || (PARTED.has(a.relation) && hasDetail(a));
+const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || a.relation === 'until' || (PARTED.has(a.relation) && hasDetail(a));
 
 const isReceiver = (a: Adverbial): boolean => a.relation === 'to' && isWide(a);
 
@@ -81,7 +106,7 @@ function inflected(cl: Clause, framed: Framed, place: Place): Clause {
   const fields: Partial<Clause> = { negative: cl.negative, past: cl.past || (cl.perfect && place !== 'main'), voice: cl.voice === 'passive' ? 'passive' : 'active', ...framed.fields };
   const also = [...(framed.also ?? []), ...(cl.progressive ? ['lasting'] : [])];
   if (cl.modal && cl.modal !== 'would') {
-    const modal = MODALS[cl.modal] ?? unsayable();
+    const modal = MODALS[cl.modal] ?? (cl.modal === 'must' && cl.verb === 'block' && fields.voice === 'passive' ? 'must' : unsayable());
     if (!(modal === 'can' && fields.voice === 'passive')) fields.modal = modal;
   }
   const made = clause(framed.verb, framed.parts, fields);

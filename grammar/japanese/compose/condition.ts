@@ -1,10 +1,11 @@
 import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { CONDITION_FORMS, SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, adverbAs, clause, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
+import { adverb, adverbAs, clause, copula, determined, marked, object, phrase, qualified, qualifier, thing, unsayable } from './build.ts';
 import { composeClause, LEADING } from './clause.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { beginning, forEach } from './adverbial.ts';
+import { isRemaining, remaining } from './remaining.ts';
 import { headId, isPlayer } from './words.ts';
 
 const WORDS: Readonly<Record<string, readonly [relation: string, word: string]>> = {
@@ -16,6 +17,7 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if (a.gap || a.inner) unsayable();
   if (LEADING.has(a.relation)) return a.relation === 'until-your-next-turn' ? adverbAs(a.relation, 'あなたの次のターンまで', true) : adverb(a.relation, { japanese: { comma: true } });
   const clauses = a.clauses ?? (a.clause ? [a.clause] : []);
+  if (isRemaining(a)) return remaining(a, c);
   if (a.relation === 'where') return adverb('where', { phrase: composePhrase(clauses[0]!.object!, c) });
   if (a.relation === 'otherwise') return adverb('otherwise');
   if (a.relation === 'instead' && clauses.length === 0 && !a.phrase) return adverb('instead');
@@ -26,14 +28,19 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   }
   if (a.relation === 'until' && a.phrase && isYourNextEnd(a.phrase)) return adverbAs('until-end-of-your-next-turn', 'あなたの次のターンの終了時まで', true);
   if (a.relation === 'until' && a.phrase) return adverb('until', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'made', comma: true } });
+  if (a.relation === 'during' && a.phrase && isOthersTurns(a.phrase)) return adverb('while', { clause: copula([], phrase(determined(thing('time', 'turn'), 'your')), { negative: true }), japanese: { comma: true } });
   if (a.relation === 'during' && a.phrase) return adverb('during', { phrase: composePhrase(a.phrase, c), japanese: { marker: 'noaida', comma: true } });
   if (a.relation === 'as' && a.phrase) return additionalCost(a.phrase, c);
   if (clauses.length === 0 || a.phrase) unsayable();
   if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? variantOf(CONDITION_FORMS, 'そうしないなら') : {}) } });
+  if (a.relation === 'if' && clauses.length === 1 && cannot(clauses[0]!)) return cannotDo(clauses[0]!, c);
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
-  const made = sharedObject(clauses).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
+  const made = sharedObject(clauses.map(entered)).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
 }
+
+/** `turns other than yours`. */
+const isOthersTurns = (p: NounPhrase): boolean => p.items.length === 1 && headId(p.items[0]) === 'turn' && p.items[0]!.qualifiers.length === 1 && p.items[0]!.qualifiers[0]!.relation === 'other-than' && p.items[0]!.qualifiers[0]!.phrase?.items[0]?.id === 'yours';
 
 const isYourNextEnd = (p: NounPhrase): boolean => {
   const of = p.items[0]?.qualifiers[0]?.phrase?.items[0];
@@ -66,6 +73,17 @@ function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
 const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;
 const doIt = (negative: boolean): Clause => ({ kind: 'Clause', negative, perfect: false, past: false, progressive: false, voice: 'active', verb: 'do', adverbials: [], children: [], start: 0, end: 0 });
 
+const cannot = (cl: Clause): boolean => cl.verb === 'ellipsis' && cl.modal === 'can' && cl.negative && !cl.past && !cl.object && cl.adverbials.length === 0;
+
+/** 「そうできないなら、」「そのプレイヤーがそうできないなら、」 */
+function cannotDo(cl: Clause, c: Context): Adverbial {
+  const named = cl.subject?.items.every((n) => n.form === 'common') ? marked(composePhrase(cl.subject, c), 'ga') : undefined;
+  return adverb('if-can', { clause: { ...doIt(true), ...(named ? { subject: named } : {}) }, japanese: { comma: true } });
+}
+
+/** `had a land enter under your control`: the land entered. */
+const entered = (cl: Clause): Clause => (cl.verb === 'have' && cl.complement?.verb === 'enter' && cl.object && !cl.modal && cl.adverbials.length === 0 && !cl.secondObject ? { ...cl.complement, subject: cl.object, past: cl.past, perfect: cl.perfect, negative: cl.negative, ...(cl.join ? { join: cl.join } : {}) } : cl);
+
 const STATES = new Set(['control', 'own', 'have']);
 
 /** `unless you return a land you control`: あなたが is said of the land. */
@@ -78,6 +96,7 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
   if (relation === 'if' && cl.verb === 'cast' && !cl.modal && ['it', 'this-spell'].includes(cl.object?.items[0]?.id ?? '')) return { ...made, past: true, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };
+  if (relation === 'if' && cl.voice === 'passive' && !cl.modal && cl.adverbials.some((a) => a.relation === 'this-way')) return { ...made, past: true };
   if ((relation === 'if' || relation === 'only-if') && (cl.past || cl.perfect) && cl.voice !== 'copular') return { ...made, past: true, japanese: { ...made.japanese, also: [...(made.japanese?.also ?? []), 'lasting'] } };
   if (STATES.has(cl.verb) && made.verb === cl.verb && ['if', 'as-long-as', 'while', 'for-as-long-as', 'only-if'].includes(relation)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   return made;
@@ -86,5 +105,5 @@ function conditional(cl: Clause, relation: string, c: Context): Clause {
 function joined(made: Clause, from: Clause, next: Clause | undefined): Clause {
   const own = from.join ? { ...made, join: from.join === 'or' ? 'or' : from.join === 'and' ? 'and' : unsayable() } : made;
   if (!next) return own;
-  return { ...own, past: next.join === 'or' ? false : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : next.negative ? 'te' : 'stem', comma: next.join !== 'or' && !next.negative } };
+  return { ...own, past: next.join === 'or' ? own.verb === 'enter' && own.past : own.past, japanese: { ...own.japanese, ending: next.join === 'or' ? 'dict' : next.negative ? 'te' : 'stem', comma: next.join !== 'or' && !next.negative } };
 }

@@ -24,6 +24,10 @@ export interface Context {
   fallen: boolean;
   /** A condition stands before the sentence: unless. */
   guarded: boolean;
+  /** The event is that damage is dealt. */
+  dealt: boolean;
+  /** The ability triggers each time: whenever. */
+  recurring: boolean;
   /** The clause is an event: when, whenever. */
   event: boolean;
   /** What `it` means is a creature. */
@@ -40,8 +44,10 @@ export interface Context {
   itself: boolean;
   /** Phrases that the sentence before this one chooses as targets. */
   targets: NounPhrase[];
+  /** What the sentence before this one has a player choose, other than targets. */
+  choices: Noun[];
   /** Head words of all targets of the sentence, to tell one from another. */
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });

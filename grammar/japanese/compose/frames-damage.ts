@@ -17,7 +17,7 @@ export const deal: Frame = (cl, c, place) => {
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
   const equal = only(cl.object)?.qualifiers.some((q) => q.relation === 'comparison') ?? false;
-  const receivers = to.map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c, { indefinite: !(c.event && !a.phrase!.items.some(isPlayer)) }), 'ni', equal && !each));
+  const receivers = to.map((a) => at('to', composePhrase(a.phrase ?? unsayable(), c, { indefinite: !(c.event && !a.phrase!.items.some(isPlayer)) && !(cl.modal === 'would' && place === 'subordinate') }), 'ni', equal && !each));
   return { verb: pick('deal'), parts: [s, ...receivers, ...restParts(without(cl, 'to'), c), each ? aside(adverb('each')) : undefined, objectOf(cl, c)] };
 };
 
@@ -46,7 +46,7 @@ const MEANT = new Set(['gain', 'lose', 'draw', 'discard', 'mill', 'sacrifice']);
 
 /** What each player does is done by each: それぞれ. */
 export const shared: Frame = (cl, c, place) => {
-  if (isNthOfTurn(cl.object?.items[0] ?? BLANK_NOUN) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(cl.verb), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object!.items[0]!)))] };
+  if (isNthOfTurn(cl.object?.items[0] ?? BLANK_NOUN) && cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'each-turn') return { verb: pick(cl.verb), parts: [subjectOf(cl, c, place), object(phrase(nthOfTurn(cl.object!.items[0]!, c)))] };
   const verb = cl.verb === 'discard' ? pick('discard', '捨て') : pick(cl.verb);
   const framed = plain(cl, c, place, verb);
   if (cl.verb === 'gain' && cl.modal === 'can' && cl.negative) return { ...framed, fields: { voice: 'passive' } };
@@ -66,6 +66,9 @@ const counted = (cl: { object?: { items: { count?: string; determiners: string[]
 export const act: Frame = (cl, c, place) => {
   const n = only(cl.object);
   if (cl.object && (!n || n.form !== 'common' || n.modifiers.length || n.count === undefined)) unsayable();
+  const foe = cl.verb === 'clash' ? cl.adverbials.filter((a) => a.relation === 'with' && a.phrase) : [];
+  const others = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !foe.includes(a)) }, c);
+  const withFoe = foe.map((a) => at('with', composePhrase(a.phrase!, c), 'to'));
   const action = noun({ modifiers: [word('thing', cl.verb)], ...(n ? { count: n.count!, japanese: { counter: 'none' } } : {}) });
-  return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(action))] };
+  return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...others, ...withFoe, object(phrase(action))] };
 };

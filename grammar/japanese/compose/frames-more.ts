@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, adverbAs, aside, at, clause, counted, determined, determinerAs, noun, object, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, counted, determined, determinerAs, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, wording } from './build.ts';
 import { restParts } from './adverbial.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
@@ -8,6 +8,7 @@ import type { Frame } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, plain } from './parts.ts';
 import { subjectOf } from './subject.ts';
+import { countedLast } from './sums.ts';
 import { headId } from './words.ts';
 
 /** 「それに与えられる次のダメージを１点軽減する」 */
@@ -34,11 +35,16 @@ const guards = (cl: Clause): boolean => only(cl.object)?.qualifiers.some((q) => 
 export const isShield = (cl: Clause): boolean => cl.verb === 'prevent' && (only(cl.object)?.modifiers.some((m) => m.kind === 'word' && m.id === 'next') || guards(cl)) && (only(cl.object)?.qualifiers.some((q) => q.clause?.adverbials.some(isThisTurn)) ?? false);
 
 /** 「この呪文を唱えるために{R}が支払われていたなら」 */
-const spent: Frame = (cl, c) => {
+const spent: Frame = (cl, c, place) => {
   const purpose = cl.complement;
-  if (!cl.subject || !purpose?.object || purpose.subject || cl.adverbials.length) unsayable();
+  if ((!cl.subject && place !== 'relative') || !purpose?.object || purpose.subject || cl.adverbials.length) unsayable();
   const why = adverb('for', { clause: composeClause({ ...purpose!, object: uncounted(purpose!.object!) }, c, 'subordinate'), japanese: { comma: false, ...variantOf(SUBORDINATOR_FORMS, 'ために') } });
-  return { verb: pick('pay', '支払'), parts: [aside(why), subject(composePhrase(cl.subject!, c), 'ga')] };
+  return { verb: pick('pay', '支払'), parts: [aside(why), cl.subject && subject(spentMana(cl.subject, c), 'ga')] };
+};
+
+const spentMana = (p: NounPhrase, c: Context): NounPhrase => {
+  const said = composePhrase(p, c);
+  return { ...said, items: said.items.map((n) => (n.modifiers.length > 1 ? countedLast(n) : n)) };
 };
 
 /** 「このマナは、…を唱えるためにのみ使用できる」 */
@@ -79,6 +85,7 @@ export const ends: Frame = (cl, c, place) => {
 /** 「土の技４を行う」「ゾンビ動員２を行う」 */
 export const perform: Frame = (cl, c, place) => {
   const n = only(cl.secondObject ?? cl.object);
+  if (n?.form === 'symbols' && !cl.secondObject) return { verb: pick('do', '行'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(phrase(noun({ modifiers: [word('thing', cl.verb), ...n.modifiers] })))] };
   if (!n || n.form !== 'common' || n.modifiers.length || n.count === undefined) unsayable();
   const kind = cl.secondObject ? only(cl.object)?.modifiers ?? [] : [];
   if (kind.some((m) => m.kind !== 'word')) unsayable();
@@ -112,8 +119,10 @@ export const take: Frame = (cl, c, place) => {
 };
 
 /** 「{W}と{U}の好きな組み合わせのマナ」 */
-export function combinationOf(p: NounPhrase): Noun | undefined {
-  if (!p.items.every((n) => n.form === 'symbols' && n.modifiers.length === 1) || p.items[0]!.count !== 'any-combination-of') return undefined;
+export function combinationOf(p: NounPhrase, c: Context): Noun | undefined {
+  const liked = c.era === 'classic' ? determinerAs('望む') : 'determiner';
+  if (p.items.length === 1 && headId(p.items[0]) === 'color' && p.items[0]!.count === 'any-combination-of' && p.items[0]!.modifiers.length === 1 && !p.items[0]!.qualifiers.length) return owned({ ...thing('property', 'color'), determiners: ['any-you-like'], japanese: { order: [liked] } }, thing('thing', 'set'));
+  if (!p.items.every((n, i) => (n.form === 'symbols' || i === 0) && n.modifiers.length === 1 && n.modifiers[0]!.kind === 'symbol') || p.items[0]!.count !== 'any-combination-of') return undefined;
   const items = p.items.map((n) => noun({ form: 'symbols', modifiers: n.modifiers }));
   const set = determined(thing('thing', 'set'), 'any-you-like');
   return qualified(qualifier('of', { phrase: phrase(items, { conjunction: 'and', joins: items.map((_, i) => (i ? 'and' : '')) }) }), set);

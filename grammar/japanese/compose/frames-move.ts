@@ -1,12 +1,14 @@
-import type { Clause, NounPhrase } from '../../tree.ts';
+import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
 import { adverb, aside, at, determined, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
-import { controlBelow, isAdverb, placeParts, restParts, withCounters } from './adverbial.ts';
+import { controlBelow, isAdverb, placeParts, restParts, tappedAttacking, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
+import { excepted } from './excepted.ts';
 import type { Frame, Framed } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { isEach, objectOf, only, pick, plain, without } from './parts.ts';
-import { hoisted } from './qualifier.ts';
+import { hoisted, isPutThere } from './qualifier.ts';
 import { subjectOf } from './subject.ts';
+import { offTheTop } from './until-found.ts';
 import { headClass, headId } from './words.ts';
 
 const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [], children: [], start: 0, end: 0 };
@@ -17,6 +19,7 @@ export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounP
   const n = written && { ...written, qualifiers: written.qualifiers.flatMap(hoisted) };
   const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
   if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
+  if (zone.relation === 'in' && written!.qualifiers.some(isPutThere)) return { from: [], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
   return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: zone.relation === 'from-among' ? 'from-among' : 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
 }
 
@@ -39,10 +42,11 @@ export const put: Frame = (cl, c, place) => {
 /** 「それらを望む順番で戻す」 */
 const putBack: Frame = (cl, c, place) => ({ verb: pick('return', '戻'), parts: [subjectOf(cl, c, place), objectOf(cl, c), ...restParts(without(cl, 'back'), c)] });
 
-const putPassive: Frame = (cl, c) => {
+const putPassive: Frame = (cl, c, place) => {
   const into = cl.adverbials.filter((a) => a.relation === 'into' || a.relation === 'from');
-  if (into.length !== cl.adverbials.length || !cl.subject) unsayable();
-  const s = subject(composePhrase(cl.subject!, c), 'ga');
+  const rest = cl.adverbials.filter((a) => !into.includes(a));
+  if (rest.some((a) => a.relation !== 'this-way') || (!cl.subject && place === 'main')) unsayable();
+  const s = cl.subject && subject(composePhrase(cl.subject, c), 'ga');
   const { first, last } = placeParts(cl, c);
   return { verb: pick('put', '置'), parts: [s, ...first, ...last] };
 };
@@ -50,7 +54,7 @@ const putPassive: Frame = (cl, c) => {
 /** 「～の上に」 */
 export const topOf = (p: NounPhrase, c: Context): NounPhrase => {
   const above = noun({ modifiers: [word('thing', 'top', { form: 1 })] });
-  if (c.era === 'classic' && c.it === 'this' && p.items.length === 1 && p.items[0]!.form === 'pronoun' && p.items[0]!.id === 'it') return phrase(determined(above, 'that'));
+  if (c.era === 'classic' && c.it === 'this' && c.recurring && p.items.length === 1 && p.items[0]!.form === 'pronoun' && p.items[0]!.id === 'it') return phrase(determined(above, 'that'));
   const said = composePhrase(p, c);
   const holder = said.items.length === 1 ? said.items[0]! : unsayable();
   return phrase(owned(holder, above));
@@ -125,14 +129,23 @@ export const look: Frame = (cl, c, place) => {
   return { verb: pick('look', '見'), parts, ...(anyTime ? { fields: { japanese: { variant: 1 } } } : {}) };
 };
 
+function topOfPile(pile: NounPhrase, c: Context): NounPhrase {
+  const library = composePhrase(pile, c, { indefinite: false });
+  return phrase(owned(library.items.length === 1 ? library.items[0]! : unsayable(), thing('thing', 'top')));
+}
+
 /** `the top three cards of your library`: あなたのライブラリーの一番上からカード３枚を. */
 export function fromTop(p: NounPhrase, c: Context): Part[] {
+  const off = offTheTop(p);
+  if (off) {
+    const pile = at('from', topOfPile(off.pile, c), 'kara');
+    return [pile, off.oneByOne ? object(phrase(noun({ count: '1', japanese: { counter: 'mai', also: ['each-time'] } })), 'none') : object(composePhrase(off.cards, c))];
+  }
   const n = only(p);
   const of = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
   const first = n?.modifiers[0];
   if (!n || !of || first?.kind !== 'word' || first.id !== 'top') return [object(composePhrase(p, c))];
-  const library = composePhrase(of, c, { indefinite: false });
-  const top = phrase(owned(library.items.length === 1 ? library.items[0]! : unsayable(), thing('thing', 'top')));
+  const top = topOfPile(of, c);
   if (n.count === undefined) {
     Object.assign(c, { it: 'it', mentioned: true, body: false });
     return [object(phrase(owned(top.items[0]!, thing('object', 'card'))))];
@@ -176,8 +189,13 @@ export const search: Frame = (cl, c, place) => {
   const what = cl.adverbials.filter((a) => a.relation === 'for');
   if (cl.voice !== 'active' || !cl.object || what.length !== 1 || cl.adverbials.length !== 1 || !what[0]!.phrase) unsayable();
   const s = subjectOf(cl, c, place);
-  const sought = composePhrase(what[0]!.phrase!, c);
-  return { verb: pick('search'), parts: [s, at('from', composePhrase(cl.object!, c), 'kara', c.era === 'classic' && sought.items[0]!.qualifiers.some((q) => q.relation === 'with')), object(sought)] };
+  const pile = composePhrase(cl.object!, c);
+  const wanted = what[0]!.phrase!;
+  const all = only(wanted)?.determiners.includes('all') ?? false;
+  const sought = composePhrase(all ? { ...wanted, items: wanted.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'all') })) } : wanted, c);
+  const measures = only(wanted)?.qualifiers.filter((q) => q.relation === 'with') ?? [];
+  const parted = measures.length > 0 && (c.era === 'classic' || measures.some((q) => q.phrase?.items.some((n) => n.qualifiers.some((one) => one.relation !== 'value'))));
+  return { verb: pick('search'), parts: [s, at('from', pile, 'kara', parted), object(sought), all ? aside(adverb('all')) : undefined] };
 };
 
 export const create: Frame = (cl, c, place) => {
@@ -185,12 +203,23 @@ export const create: Frame = (cl, c, place) => {
   const tapped = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'tapped');
   const attacking = n?.qualifiers.find((q) => q.relation === 'relative' && q.clause?.verb === 'be' && !q.clause.object && q.clause.adverbials.length === 1 && q.clause.adverbials[0]!.relation === 'state');
   const kept = !n ? cl.object : { ...cl.object!, items: [{ ...n, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'tapped')), qualifiers: n.qualifiers.filter((q) => q !== attacking) }] };
-  const framed = plain({ ...cl, ...(kept ? { object: kept } : {}) }, c, place, pick('create'));
+  const { exception, rest } = withoutException(kept);
+  const framed = plain({ ...cl, ...(rest ? { object: rest } : {}) }, c, place, pick('create'));
+  if (exception) framed.parts.splice(framed.parts[0]?.role === 'subject' ? 1 : 0, framed.parts[0] === undefined ? 1 : 0, aside(excepted(exception, c)));
   const ids = [...(tapped ? ['tapped'] : []), ...(attacking ? stateIds(attacking.clause!) : [])];
+  if (c.era === 'current' && ids.join() === 'tapped,attacking') return { ...framed, parts: [...framed.parts, at('with', tappedAttacking(), 'de')] };
   return { ...framed, parts: [...framed.parts, ...ids.map((id) => at('with', phrase(thing('status', id)), 'de'))] };
 };
 
 function stateIds(cl: Clause): string[] {
   const n = only(cl.adverbials[0]!.phrase);
   return n?.modifiers.map((m) => (m.kind === 'word' && ['tapped', 'attacking'].includes(m.id) ? m.id : unsayable())) ?? unsayable();
+}
+
+/** `a token that's a copy of it, except it has haste`: the exception is said before it. */
+function withoutException(p: NounPhrase | undefined): { exception?: Adverbial; rest?: NounPhrase } {
+  const n = only(p);
+  const is = n?.qualifiers.find((q) => q.clause?.verb === 'be' && !q.clauses && q.clause.adverbials.length === 1 && q.clause.adverbials[0]!.relation === 'except');
+  if (!p || !is) return p ? { rest: p } : {};
+  return { exception: is.clause!.adverbials[0]!, rest: { ...p, items: [{ ...n!, qualifiers: n!.qualifiers.map((q) => (q === is ? { ...q, clause: { ...q.clause!, adverbials: [] } } : q)) }] } };
 }

@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -23,6 +23,7 @@ export const become: Frame = (cl, c, place) => {
   const s = ruler ? cl.subject && subject(composePhrase(cl.subject, c), 'ga') : subjectOf(cl, c, place);
   const rest = restParts(without(cl, 'state'), c);
   const state = cl.adverbials.find((a) => a.relation === 'state');
+  if (state && wordId(state.phrase) === 'plotted') return { verb: pick('become'), parts: [s, ...rest, object(phrase(qualified(relative(clause({ id: 'plot' }, [], { voice: 'passive', past: true })), thing('property', 'status'))), 'ni')] };
   if (state) return { verb: pick('become'), parts: [s, ...rest, object(phrase(thing('status', BECOME_STATES[wordId(state.phrase)] ?? unsayable())), 'ni')] };
   const o = only(cl.object) ?? unsayable();
   const of = headId(o) === 'target' && o.qualifiers.length === 1 && o.qualifiers[0]!.relation === 'of' ? o.qualifiers[0]!.phrase! : undefined;
@@ -56,11 +57,16 @@ export const be: Frame = (cl, c, place) => {
 /** 「～は騎士でもある」 */
 const plusCopula = (framed: Framed): Framed => ({ ...framed, fields: { ...framed.fields, japanese: { variant: 4 } } });
 
+/** States that something else has made: エンチャントされている. */
+const DONE: Readonly<Record<string, Pick>> = { enchanted: pick('enchant'), goaded: pick('goad'), exiled: pick('exile'), modified: pick('modify') };
+
 const DOING: Readonly<Record<string, Pick>> = { attacking: pick('attack', '攻撃'), blocking: pick('block', 'ブロック') };
 
 /** 「それが攻撃しているかぎり」 */
 function doing(cl: Clause, c: Context, place: Place): Framed | undefined {
   const state = cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'state' ? wordId(cl.adverbials[0]!.phrase) : '';
+  if (state === 'equipped' && !cl.object && cl.subject && !cl.modal && !cl.negative) return { verb: pick('attach', 'つ'), parts: [at('to', composePhrase(cl.subject, c), 'ni'), subject(phrase(thing('subtype', 'Equipment')), 'ga')], fields: { voice: 'active' }, also: ['lasting'] };
+  if (DONE[state] && !cl.object && !cl.modal) return { verb: DONE[state], parts: [subjectOf(cl, c, place)], fields: { voice: 'passive' }, also: ['lasting'] };
   return DOING[state] && !cl.object ? { verb: DOING[state], parts: [subjectOf(cl, c, place)], fields: { voice: 'active' }, also: ['lasting'] } : undefined;
 }
 
@@ -89,7 +95,7 @@ const exist = (cl: Clause, c: Context, standing: Place): Framed => {
   return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(thingThere, 'ga')], fields: { voice: 'active' } };
 };
 
-const VALUES = new Set(['tapped', 'untapped', 'legendary', 'multicolored', 'monocolored', 'historic', 'face-down', 'monstrous', 'colorless']);
+const VALUES = new Set(['tapped', 'untapped', 'legendary', 'multicolored', 'monocolored', 'historic', 'face-down', 'monstrous', 'colorless', 'saddled', 'renowned']);
 
 function stateValue(a: Adverbial): NounPhrase {
   const m = only(a.phrase)?.modifiers[0];
@@ -162,6 +168,8 @@ export const get: Frame = (cl, c, place) => {
   if (headId(o) === 'emblem') return emblem(cl, c, place);
   const s = subjectOf(cl, c, place);
   const more = o?.determiners.includes('a') && o.modifiers[0]?.kind === 'word' && o.modifiers[0].id === 'additional';
+  const [, change] = o?.modifiers ?? [];
+  if (more && o!.modifiers.length === 2 && change?.kind === 'change' && !o!.qualifiers.length) return { verb: pick('get', '受け'), parts: [s, aside(adverb('additionally', { japanese: { comma: false } })), ...restParts(cl, c), object(phrase(noun({ form: 'change', id: change.value })))] };
   if (more) unsayable();
   const changes = cl.object?.items.every((n) => n.form === 'change') ?? false;
   const rest = restParts(cl, c);
@@ -182,8 +190,11 @@ const emblem: Frame = (cl, c, place) => {
 
 /** 「表向きになる」, 「それを表向きにする」 */
 export const turn: Frame = (cl, c, place) => {
-  if (cl.voice !== 'passive' || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'face-up') unsayable();
-  return { verb: pick('become'), parts: [subjectOf(cl, c, place), aside(adverbAs('face-up', '表向きに'))], fields: { voice: 'active' } };
+  const [how] = cl.adverbials;
+  if (cl.adverbials.length !== 1 || (how!.relation !== 'face-up' && how!.relation !== 'face-down') || (cl.voice !== 'passive' && !cl.object)) unsayable();
+  const way = aside(adverbAs(how!.relation, how!.relation === 'face-up' ? '表向きに' : '裏向きに'));
+  if (cl.voice === 'passive') return { verb: pick('become'), parts: [subjectOf(cl, c, place), way], fields: { voice: 'active' } };
+  return { verb: { id: 'do', stem: '' }, parts: [subjectOf(cl, c, place), objectOf(cl, c), way] };
 };
 
 /** 「再生できない」「起動できない」 */
@@ -200,7 +211,7 @@ function manaOf(p: NounPhrase, c: Context): NounPhrase {
   const n = only(p);
   const of = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of' ? n.qualifiers[0]!.phrase : undefined;
   if (isMore(p)) return composePhrase({ ...p, items: p.items.map((one) => ({ ...one, determiners: one.determiners.filter((d) => d !== 'a'), modifiers: one.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'additional')) })) }, c);
-  const mixed = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'in' && n.qualifiers[0]!.phrase ? combinationOf(n.qualifiers[0]!.phrase) : undefined;
+  const mixed = n && headId(n) === 'mana' && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'in' && n.qualifiers[0]!.phrase ? combinationOf(n.qualifiers[0]!.phrase, c) : undefined;
   if (mixed) return phrase(owned(mixed, counted(thing('quantity', 'mana'), n!.count ?? '1', 'ten')));
   if (!of) return composePhrase(p, c);
   return phrase(owned(colorOf(only(of) ?? unsayable(), c), counted(thing('quantity', 'mana'), n!.count ?? '1', 'ten')));
@@ -212,10 +223,20 @@ function colorOf(n: Noun, c: Context): Noun {
   return only(composePhrase(phrase(n), c)) ?? unsayable();
 }
 
+/** `for each creature you control with a counter on it`: the counter is the creature's. */
+function eachWith(cl: Clause): Clause {
+  const each = cl.adverbials.find((a) => a.relation === 'for' && a.phrase?.items.length === 1);
+  const own = cl.adverbials.find((a) => a.relation === 'with' && a.phrase);
+  if (!each || !own) return cl;
+  const n = each.phrase!.items[0]!;
+  const whole = { ...each, phrase: { ...each.phrase!, items: [{ ...n, qualifiers: [...n.qualifiers, qualifier('with', { phrase: own.phrase! })] }] } };
+  return { ...cl, adverbials: cl.adverbials.filter((a) => a !== own).map((a) => (a === each ? whole : a)) };
+}
+
 /** 「この呪文を唱えるためのコストは{1}少なくなる」 */
 export const cost: Frame = (cl, c) => {
   const way = cl.adverbials.find((a) => a.relation === 'less' || a.relation === 'more');
-  const done = cl.complement;
+  const done = cl.complement && eachWith(cl.complement);
   if (!way || !cl.object || !cl.subject || !done || done.object || cl.negative || cl.modal) unsayable();
   const each = done!.adverbials.filter((a) => a.relation === 'for' && a.phrase?.items.some((n) => n.determiners.includes('each')));
   if (each.length !== done!.adverbials.filter((a) => a.relation !== 'if' && a.relation !== 'where').length || cl.adverbials.length > 1) unsayable();

@@ -49,9 +49,11 @@ const isAbility = (cl: Clause): boolean => only(cl.subject)?.id === 'this-abilit
 /** 「起動はソーサリーとしてのみ行う。」「毎ターン１回のみ起動できる。」 */
 function limit(s: Sentence, cl: Clause): Sentence | undefined {
   const [a] = cl.adverbials;
-  if (!a || cl.adverbials.length !== 1 || s.leading.length || cl.object) return undefined;
+  const isThis = cl.verb === 'do' && only(cl.object)?.determiners.includes('this') && !only(cl.object)!.modifiers.length;
+  if (!a || cl.adverbials.length !== 1 || s.leading.length || (cl.object && !isThis)) return undefined;
   const count = ONCE[a.relation];
   const each = [aside(adverbAs('each-turn', '毎ターン')), at('times', phrase(times(count ?? '1')), 'none')];
+  if (isThis) return count && !cl.subject ? sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(pronoun('this'))), ...each], { modal: 'can' })]) : undefined;
   if (cl.verb === 'trigger' && count && isAbility(cl)) return sentence([clause({ id: 'trigger', stem: '誘発' }, [subject(phrase(determined(thing('object', 'ability'), 'this')), 'wa', true), ...each])]);
   if (cl.verb !== 'activate' || cl.subject) return undefined;
   if (a.relation === 'only-as-a-sorcery' || a.relation === 'only-as-an-instant') return sentence([clause({ id: 'do', stem: '行' }, [subject(phrase(thing('thing', 'activation'))), aside(adverb(a.relation))])]);
@@ -76,8 +78,8 @@ function noMaximum(s: Sentence, cl: Clause): Sentence | undefined {
 /** 「それは土地でもある。」 */
 function still(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
   const n = only(cl.object);
-  if (cl.verb !== 'be' || cl.negative || s.leading.length || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'still' || only(cl.subject)?.id !== 'it' || n?.modifiers.length !== 1) return undefined;
-  const made = clause({ id: 'be' }, [subject(phrase(pronoun(c.it)))], { voice: 'copular', japanese: { variant: 4 } });
+  if (cl.verb !== 'be' || cl.negative || s.leading.length || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'still' || !['it', 'they'].includes(only(cl.subject)?.id ?? '') || n?.modifiers.length !== 1) return undefined;
+  const made = clause({ id: 'be' }, [subject(phrase(only(cl.subject)!.id === 'it' ? pronoun(c.it) : c.they))], { voice: 'copular', japanese: { variant: 4 } });
   return sentence([{ ...made, object: phrase(noun({ modifiers: n.modifiers.map((m) => (m.kind === 'word' ? word(m.class, m.id) : m)) })), order: ['subject', 'object'] }]);
 }
 

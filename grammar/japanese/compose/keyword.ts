@@ -1,9 +1,11 @@
-import type { Cost, KeywordUse } from '../../tree.ts';
+import type { Cost, KeywordUse, NounPhrase } from '../../tree.ts';
 import { KEYWORDS } from '../../vocabulary/index.ts';
-import { unsayable } from './build.ts';
+import { clause, counted, determined, phrase, qualified, relative, thing, unsayable } from './build.ts';
 import { composeCost } from './cost.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
+import { isYourChoice } from './qualifier.ts';
+import { headId } from './words.ts';
 
 const NOWHERE = { children: [], start: 0, end: 0 };
 const ENTRIES = new Map(KEYWORDS.map((k) => [k.id, k]));
@@ -24,9 +26,19 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
   const { relation: _r, repeats: _p, join: _j, quality, cost, form: _f, ...rest } = use;
   const form = formOf(use);
   const made: KeywordUse = { ...rest, ...(form ? { form } : {}), children: [] };
-  if (quality) made.quality = composePhrase(quality, c, { indefinite: false, exact: true });
+  if (quality) made.quality = chosenColor(quality, c) ?? composePhrase(quality, c, { indefinite: false, exact: true });
   if (cost) made.cost = composeKeywordCost(cost, c);
   return made;
+}
+
+/** `the color of your choice`: it is chosen in the sentence before. */
+function chosenColor(quality: NounPhrase, c: Context): NounPhrase | undefined {
+  const [n] = quality.items;
+  if (quality.items.length > 1 && quality.items.some((one) => one.qualifiers.some(isYourChoice))) unsayable();
+  if (quality.items.length !== 1 || headId(n) !== 'color' || n!.qualifiers.length !== 1 || !isYourChoice(n!.qualifiers[0]!)) return undefined;
+  c.choices = [counted(thing('property', 'color'), '1', 'shoku')];
+  const color = qualified(relative(clause({ id: 'choose', stem: '選' }, [], { voice: 'passive', past: true })), thing('property', 'color'));
+  return phrase(determined(color, 'that'));
 }
 
 const composeKeywordCost = (cost: Cost, c: Context): Cost => composeCost(cost, c);

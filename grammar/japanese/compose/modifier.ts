@@ -61,6 +61,9 @@ const stateClause = (id: string): ReturnType<typeof clause> => {
   return s.lasting ? lasting(made) : made;
 };
 
+/** 攻撃している, after what is said of whose it is. */
+export const doingNow = (m: Modifier): Described => ({ rank: 4.6, apply: (n, goesOn) => (goesOn ? unsayable() : qualified(relative(stateClause((m as WordModifier).id)), n)) });
+
 /** 攻撃かブロックしている. */
 function eitherState(states: readonly WordModifier[]): Qualifier {
   const clauses = states.map((m) => stateClause(m.id));
@@ -81,12 +84,15 @@ export function stateLinks(made: Noun, modifiers: readonly Modifier[], c: Contex
   const others = plain.filter((m) => m.kind !== 'power-toughness' && !isWord(m));
   if (others.length) unsayable();
   if (sizes.length) result = modified(result, sizes.map((m) => ({ ...m })));
-  if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, joinAfter(colors, i))));
+  if (colors.length === 1 && isMana(made)) result = { ...result, modifiers: [word('color', colors[0]!.id, { join: 'none' }), ...result.modifiers] };
+  else if (colors.length) result = modified(result, colors.map((m, i) => word('color', m.id, joinAfter(colors, i))));
   const paired = states.length === 2 && states[1]!.join === 'or' && states.every((m) => m.id === 'attacking' || m.id === 'blocking');
   if (paired) result = qualified(eitherState(states), result);
   else for (const m of [...states].reverse()) result = state(result, m, c);
   return result;
 }
+
+const isMana = (n: Noun): boolean => n.modifiers.length === 1 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'mana';
 
 function state(made: Noun, m: WordModifier, c: Context): Noun {
   if (m.join) unsayable();

@@ -4,8 +4,10 @@ import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, t
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
-import { alternativesOf, alternativeQualifier, negativesOf, stateLinks } from './modifier.ts';
-import { composeQualifiers, numberForm, type Described } from './qualifier.ts';
+import { alternativesOf, alternativeQualifier, doingNow, negativesOf, stateLinks } from './modifier.ts';
+import { isMultiplied, multiplied } from './multiplied.ts';
+import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
+import { atLeast, sum } from './sums.ts';
 import { quotedAbility } from './quotation.ts';
 import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
 
@@ -33,7 +35,7 @@ export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhr
   const join = JOINS[p.conjunction ?? 'and'] ?? unsayable();
   p.items.forEach((n) => {
     const made = composeItems(n, c, use);
-    if (items.length) joins.push(join);
+    if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
     made.items.forEach((one, i) => { if (i > 0) joins.push(made.joins[i]!); items.push(one); });
   });
   return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
@@ -136,11 +138,16 @@ function referenceTo(many: boolean, order: number, c: Context): Noun {
 }
 
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
-function common(n: Noun, c: Context, use: Use): Composed {
+function common(written: Noun, c: Context, use: Use): Composed {
+  const n = atLeast(written);
   if (n.whole) return ofWhole(n, c);
-  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (isTop(n)) return one(topOne(n, c));
+  if (isMultiplied(n)) return one(multiplied(n));
+  const made = sum(n, c);
+  if (made) return one(made);
   if (isExtreme(n)) return one(extreme(n, c));
+  if (n.determiners.includes('at-least') && n.count !== undefined) return one(noFewer(n, c, use));
   const alternatives = alternativesOf(n);
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
@@ -149,11 +156,23 @@ function common(n: Noun, c: Context, use: Use): Composed {
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
+  if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
 }
 
+/** A source is not of a type but something of that type. */
+const isKind = (m: Modifier): boolean => isWord(m) && !m.negated && (m.class === 'type' || m.class === 'subtype');
+
+/** 少なくとも２体の他のクリーチャー. */
+function noFewer(n: Noun, c: Context, use: Use): Noun {
+  const { count, ...rest } = n;
+  const bare = composeCommon({ ...rest, determiners: n.determiners.filter((d) => d !== 'at-least') }, c, use);
+  const made = counted(bare, count!, counterWord(bare.modifiers), 'before');
+  return { ...made, determiners: ['at-least', ...made.determiners] };
+}
+
 /** パワーとタフネス, 手札と墓地. */
-const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && m.class === cls && (i === 0 || m.join !== undefined));
+const isListOf = (n: Noun, cls: string): boolean => n.modifiers.length > 1 && n.modifiers.every((m, i) => isWord(m) && (m.class === cls || (cls === 'property' && m.class === 'compound' && COMPOUND_CLASS[m.id] !== undefined)) && (i === 0 || m.join !== undefined));
 
 /** ライブラリーの一番上のカード. */
 const isTop = (n: Noun): boolean => n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'top' && headId(n) === 'card' && n.count === undefined && n.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'of';
@@ -167,8 +186,11 @@ function topOne(n: Noun, c: Context): Noun {
 /** アーティファクトかエンチャントである１つ. */
 const isOneOf = (n: Noun, c: Context): boolean => c.era === 'current' && n.qualifiers.every((q) => q.relation !== 'with' && q.relation !== 'without') && (n.count === '1' || n.determiners.includes('a') || n.determiners.includes('another')) && n.modifiers.every((m) => isWord(m) && (m.class === 'type' || m.class === 'subtype') && !m.negated);
 
+/** Artifacts that are creatures when it matters. */
+const CRAFT = new Set(['Vehicle', 'Spacecraft']);
+
 function oneOf(n: Noun, alternatives: Extract<ReturnType<typeof alternativesOf>, { kind: 'heads' }>, c: Context): Noun {
-  const counters = new Set(alternatives.heads.map((g) => counterWord(g)));
+  const counters = new Set(alternatives.heads.filter((g) => !g.every((m) => isWord(m) && CRAFT.has(m.id))).map((g) => counterWord(g)));
   let made = described(noun(), [...composeQualifiers(n, c), alternativeQualifier(alternatives.heads, alternatives.join), ...notThis(n, c)]);
   made = withDeterminers(made, n, c);
   mention(n, c);
@@ -194,10 +216,12 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
+  if (headId(n) === 'amount' && headId(n.qualifiers[0]?.phrase?.items[0]) === 'mana') made = { ...made, modifiers: [word('quantity', 'number', { form: 6 })] };
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
-  made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...negativesOf(n), ...extra, ...notThis(n, c)];
+  const doing = doingStates(n);
+  made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m) && !doing.includes(m)), c);
+  const qualifiers = [...composeQualifiers(n, c), ...doing.map(doingNow), ...negativesOf(n), ...extra, ...notThis(n, c)];
   if (n.determiners.includes('all')) made = determined(made, 'all');
   if (otherInside(n, c)) made = determined(made, 'other');
   made = described(made, qualifiers);
@@ -209,8 +233,17 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 }
 
 const REST = word('quantity', 'remainder');
-const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
+const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' || m.id === 'postcombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
+
+const DOING = new Set(['attacking', 'blocking', 'modified']);
+
+/** `modified creatures you control`: what they do goes on from whose they are. */
+const doingStates = (n: Noun): Modifier[] => {
+  const found = n.modifiers.filter((m) => isWord(m) && DOING.has(m.id) && !m.negated);
+  const plain = isWord(found[0]) && found[0].id !== 'modified' && n.modifiers.length === 2 && headId(n) === 'creature';
+  return found.length === 1 && !plain && n.qualifiers.some((q) => q.clause?.verb === 'control') ? found : [];
+};
 
 /** A token that is a copy of a creature. */
 function isBodyCopy(n: Noun, c: Context): boolean {
@@ -251,6 +284,8 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
     case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
+    case 'more': return made;
+    case 'both': return determined(made, 'both');
     case 'no': return unsayable();
     case 'your': return headId(n) === 'opponent' ? made : determined(made, 'your');
     default: return POSSESSIVES[d] ? determined(made, POSSESSIVES[d]!) : unsayable();
@@ -259,14 +294,19 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 
 /** 他の, or of one's own things これでない, which is a clause. */
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
-  if (isNotThis(n, c)) return made;
+  if (isNotThis(n, c) || isDone(n)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
   if (!controlled) return determined(made, c.notThis || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
 /** 他の between a relative clause and the head. */
-const otherInside = (n: Noun, c: Context): boolean => c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n));
+const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
+
+const isSameName = (q: Noun['qualifiers'][number]): boolean => q.relation === 'with' && (q.phrase?.items[0]?.modifiers.some((m) => isWord(m) && m.id === 'same') ?? false);
+
+/** `other cards revealed this way`. */
+const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualifiers.some((q) => isSameName(q) || q.clause !== undefined && (q.relation === 'participle' || q.clause.voice === 'passive'));
 
 /** これでない goes on from what is said before it. */
 const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
@@ -279,6 +319,7 @@ const BEFORE = /-or-more$|^any-number$|^that-many$/;
 /** How many there are, where it is said at all. */
 function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | undefined {
   const indefinite = n.determiners.includes('a') || n.determiners.includes('another');
+  if (n.count === undefined && isChosenKind(n)) return '1';
   const given = n.count === 'number-of' && n.qualifiers.some((q) => q.relation === 'comparison') ? undefined : n.count;
   if (n.count === 'number-of' && given === undefined) return undefined;
   const count = given ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
@@ -287,7 +328,15 @@ function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | un
 
 const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combination-of', 'combination-of', 'twice-that-many', 'half-that-many', 'all-but-1', 'third', '1-or-2', '1-to-3', '2-or-3', 'total-of', 'many', 'much']);
 
-const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten');
+/** The word that counts it: kinds that are chosen are 種類. */
+const counterOf = (made: Noun, n: Noun, head: WordModifier | undefined): string => (!head || !isCountable(head) ? 'none' : isChosenKind(n) && head.id !== 'color' ? (head.id === 'basic land type' ? 'shu' : 'shurui') : counterWord(made.modifiers));
+
+const KINDS = new Set(['creature type', 'land type', 'basic land type', 'card type', 'artifact type']);
+
+/** `the color of your choice`: one is chosen. */
+const isChosenKind = (n: Noun): boolean => n.determiners.includes('the') && (headId(n) === 'color' || KINDS.has(headId(n))) && !headOf(n)?.plural && n.qualifiers.some(isYourChoice);
+
+const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten' || counter === 'shurui');
 
 /** `Goblins you control`, `other permanents you control`. */
 const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control');
@@ -295,7 +344,7 @@ const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.det
 /** 各, すべての, １体以上の: right before the head and its colors. */
 function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifier | undefined): Noun {
   const count = countOf(n, use, head);
-  const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
+  const counter = counterOf(made, n, head);
   let result = made;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
   if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
@@ -308,7 +357,7 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
 function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
   const count = countOf(n, use, head);
   if (count === undefined) return made;
-  const counter = head && isCountable(head) ? counterWord(made.modifiers) : 'none';
+  const counter = counterOf(made, n, head);
   const done = isFront(count, counter, head) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }

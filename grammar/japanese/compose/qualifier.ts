@@ -1,9 +1,10 @@
 import type { Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, noun, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, wording } from './build.ts';
+import { at, clause, copula, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, qualifier, relative, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
+import { measured } from './measured.ts';
 import { composeNoun, composePhrase } from './noun.ts';
-import { headClass, headId, headOf } from './words.ts';
+import { headClass, headId, headOf, isWord } from './words.ts';
 
 /** Something that stands before a noun; `goesOn`: another follows it. */
 export interface Described {
@@ -20,7 +21,13 @@ export const composeQualifiers = (n: Noun, c: Context): Described[] => n.qualifi
 
 /** `with mana value 2 or less from your graveyard`: where it is belongs to the card, not to the value. */
 export function hoisted(q: Qualifier): Qualifier[] {
+  const there = putThere(q);
+  if (there) return there;
   const [measure] = q.relation === 'with' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const away = measure?.qualifiers.filter((one) => (one.relation === 'in' || one.relation === 'from') && headClass(one.phrase?.items[0]) === 'zone') ?? [];
+  if (measure && away.length && headClass(measure) === 'property') return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure, qualifiers: measure.qualifiers.filter((one) => !away.includes(one)) }] } }, ...away];
+  const compared = measure && fromCompared(q, measure);
+  if (compared) return compared;
   const value = measure?.qualifiers.find((one) => one.relation === 'value');
   const [amount] = value?.phrase?.items.length === 1 ? value.phrase.items : [];
   if (!amount || amount.qualifiers.length === 0) return [q];
@@ -28,9 +35,36 @@ export function hoisted(q: Qualifier): Qualifier[] {
   return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure!, qualifiers: measure!.qualifiers.map((one) => (one === value ? bare : one)) }] } }, ...amount.qualifiers];
 }
 
+/** `with mana value less than its power from your graveyard`. */
+function fromCompared(q: Qualifier, measure: Noun): Qualifier[] | undefined {
+  const how = measure.qualifiers.find((one) => one.comparison?.value);
+  const amount = how?.comparison?.value?.items.at(-1);
+  const away = amount?.qualifiers.filter((one) => (one.relation === 'in' || one.relation === 'from') && headClass(one.phrase?.items[0]) === 'zone') ?? [];
+  if (!how || away.length === 0 || headId(amount) === 'number') return undefined;
+  const items = [...how.comparison!.value!.items.slice(0, -1), { ...amount!, qualifiers: amount!.qualifiers.filter((one) => !away.includes(one)) }];
+  const bare = { ...how, comparison: { ...how.comparison!, value: { ...how.comparison!.value!, items } } };
+  return [{ ...q, phrase: { ...q.phrase!, items: [{ ...measure, qualifiers: measure.qualifiers.map((one) => (one === how ? bare : one)) }] } }, ...away];
+}
+
+export const isPutThere = (q: Qualifier): boolean => putThere(q) !== undefined;
+
+/** `in your graveyard that was put there this turn`: it is the card that was put there. */
+function putThere(q: Qualifier): Qualifier[] | undefined {
+  const [zone] = q.relation === 'in' && q.phrase?.items.length === 1 ? q.phrase.items : [];
+  const how = zone?.qualifiers.find((one) => one.clause?.verb === 'put' && one.clause.adverbials.some((a) => a.relation === 'there'));
+  if (!how || zone!.qualifiers.length !== 1) return undefined;
+  const place = { ...q.phrase!, items: [{ ...zone!, qualifiers: [] }] };
+  const put = { ...how.clause!, adverbials: how.clause!.adverbials.filter((a) => a.relation !== 'there') };
+  return [{ ...q, phrase: place }, { ...how, clause: { ...put, adverbials: [...put.adverbials, { kind: 'Adverbial', relation: 'into', phrase: place, children: [], start: 0, end: 0 }] } }];
+}
+
+/** `of your choice`. */
+export const isYourChoice = (q: Qualifier): boolean => headId(q.phrase?.items[0]) === 'choice' && (q.phrase?.items[0]?.determiners.includes('your') ?? false) && q.phrase!.items[0]!.qualifiers.length === 0;
+
+/** あなたが選んだ. */
+const CHOSEN_BY_YOU: Described = described(0, (goesOn) => (goesOn ? unsayable() : relative(clause({ id: 'choose', stem: '選' }, [subject(phrase(pronoun('you')), 'ga')], { past: true }))));
+
 /** `of their choice` is not said. */
-/** `of your choice`: what is chosen stands in a sentence of its own in Japanese. */
-const isChosenLater = (q: Qualifier): boolean => headId(q.phrase?.items[0]) === 'choice' && (q.phrase?.items[0]?.determiners.includes('your') ?? false);
 
 const isOwnChoice = (q: Qualifier): boolean => q.relation === 'of' && q.phrase?.items.length === 1 && headId(q.phrase.items[0]) === 'choice' && q.phrase.items[0]!.determiners.includes('their') && q.phrase.items[0]!.qualifiers.length === 0;
 
@@ -42,12 +76,13 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
     case 'in': case 'from': return inZone(q.phrase!, c);
-    case 'of': return isChosenLater(q) ? unsayable() : of(q.phrase!, n, c);
+    case 'of': return isYourChoice(q) ? (headId(n) === 'color' && headOf(n)!.plural ? unsayable() : CHOSEN_BY_YOU) : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
-    case 'named': return named(q.phrase!, c);
+    case 'named': return { ...named(q.phrase!, c), loose: !n.qualifiers.some((one) => one.clause?.verb === 'control') };
     case 'other-than': return q.phrase!.items.length === 1 && q.phrase!.items[0]!.form === 'self' ? { rank: 5, apply: (made) => determined(made, 'not-this') } : unsayable();
     case 'comparison': return comparison(q, n, c);
+    case 'than': return moreThan(q.phrase!, n, c);
     case 'attached-to': return attached(q.phrase!, c);
     default: return unsayable();
   }
@@ -62,10 +97,13 @@ function relativeClause(made: Clause, c: Context): Described {
     return described(1, (goesOn) => relative(copula([subject(composePhrase(made.subject!, c, { indefinite: false }), 'ga')], owner), goesOn ? 'stem' : undefined));
   }
   const said = composeClause(made, c, 'relative');
-  return described(0, (goesOn) => (goesOn ? unsayable() : relative(said)));
+  return described(said.past ? 3.9 : 4.5, (goesOn) => (!goesOn || said.past ? relative(said) : said.voice === 'copular' ? relative(said, 'stem') : unsayable()));
 }
 
-const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
+const controlling = (made: Clause, c: Context): Clause => lasting(clause({ id: 'control' }, [subject(c.own && isSamePlayer(made.subject!) ? phrase(pronounAs('self', '自分')) : composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: made.negative }));
+
+/** `they`, `that player`: of a player who does something, oneself. */
+const isSamePlayer = (p: NounPhrase): boolean => p.items.length === 1 && (p.items[0]!.id === 'they' || (headId(p.items[0]) === 'player' && p.items[0]!.determiners.includes('that') && p.items[0]!.modifiers.length === 1));
 
 /** 「あなたがコントロールしておらず」 */
 const notControlling = (made: Clause, c: Context): Clause => ({ ...clause({ id: 'control' }, [subject(composePhrase(opponents(made.subject!), c, { indefinite: false }), 'ga')], { negative: true }), japanese: { variant: 1, ending: 'stem' } });
@@ -80,11 +118,28 @@ const opponents = (p: NounPhrase): NounPhrase => {
 function having(q: Qualifier, p: NounPhrase, c: Context): Described {
   const [only] = p.items;
   const value = only?.qualifiers.find((one) => one.relation === 'value')?.phrase;
+  const size = p.items.length === 1 && q.relation === 'with' ? baseSize(only!) : undefined;
+  if (size) return size;
+  const measure = p.items.length === 1 && q.relation === 'with' ? measured(only!, c) : undefined;
+  if (measure) return measure;
   if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value) : unsayable();
   if (headId(only) === 'counter') return q.relation === 'with' && p.items.length === 1 ? counters(only!, c) : unsayable();
   if (p.items.some((n) => n.form !== 'keyword' && n.form !== 'quotation')) unsayable();
   const said = composePhrase(p, c);
   return described(3, (goesOn) => ({ ...qualifier(q.relation, { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) }));
+}
+
+/** 基本のパワーとタフネスが４/４の. */
+function baseSize(n: Noun): Described | undefined {
+  const [value] = n.qualifiers[0]?.phrase?.items ?? [];
+  const [size] = value?.modifiers ?? [];
+  const [first, second] = n.modifiers;
+  const isBase = n.modifiers.length === 2 && isWord(first) && first.id === 'base power' && isWord(second) && second.id === 'toughness';
+  if (!isBase || n.qualifiers.length !== 1 || value?.modifiers.length !== 1 || value.qualifiers.length || size?.kind !== 'power-toughness') return undefined;
+  const power = noun({ modifiers: [word('supertype', 'basic'), word('property', 'power')], japanese: { order: ['modifier-1'] } });
+  const both = phrase([power, thing('property', 'toughness')], { conjunction: 'and', joins: ['', 'and'] });
+  const is = copula([subject(both, 'ga')], phrase(noun({ form: 'power-toughness', id: `${size.power}/${size.toughness}` })));
+  return described(4, (goesOn) => relative(is, goesOn ? 'stem' : 'no'));
 }
 
 function property(n: Noun, value: NounPhrase): Described {
@@ -105,6 +160,7 @@ function counters(n: Noun, c: Context): Described {
 function inZone(p: NounPhrase, c: Context): Described {
   if (p.items.some((n) => headClass(n) !== 'zone')) unsayable();
   const zone = composePhrase(p, c, { indefinite: false });
+  if (headId(p.items[0]) === 'party') return described(1, (goesOn) => relative(lasting(clause({ id: 'consist' }, [object(zone)])), goesOn ? 'te' : undefined));
   return described(1, (goesOn) => relative(clause({ id: 'exist' }, [at('in', zone, 'ni')]), goesOn ? 'stem' : undefined));
 }
 
@@ -122,6 +178,13 @@ function named(p: NounPhrase, c: Context): Described {
   const name = p.items.length === 1 && p.items[0]!.modifiers.length === 1 && m?.kind === 'name' ? c.names[m.text] : undefined;
   if (name === undefined) unsayable();
   return described(2, () => qualifier('named', { phrase: phrase(noun({ form: 'name', id: name! })) }));
+}
+
+/** あなたより多くの. */
+function moreThan(p: NounPhrase, n: Noun, c: Context): Described {
+  if (!n.determiners.includes('more') || n.qualifiers.length !== 1 || n.count !== undefined) unsayable();
+  const more = clause({ id: 'more-cost' }, [at('than', composePhrase(p, c, { indefinite: false }), 'yori')]);
+  return described(4, (goesOn) => (goesOn ? unsayable() : { ...qualifier('comparison', { clause: more }), japanese: { ending: 'ku-no' } }));
 }
 
 /** 「それにつけられている」 */
@@ -147,9 +210,11 @@ function comparison(q: Qualifier, n: Noun, c: Context): Described {
   return { rank: 6, apply: (made) => owned(amountEqual(q.comparison!.value!, n, c), made) };
 }
 
+const isManaSymbols = (n: Noun): boolean => n.modifiers.length > 0 && n.modifiers.every((m) => m.kind === 'symbol' && m.text !== '{E}');
+
 /** A number of things that is equal to something. */
 export function amountEqual(value: NounPhrase, n: Noun, c: Context): Noun {
-  const number = noun({ modifiers: [{ kind: 'word', class: 'quantity', id: 'number', form: AMOUNTS[headId(n)] ?? 0, negated: false, plural: false, at: { start: 0, end: 0 } }] });
+  const number = noun({ modifiers: [{ kind: 'word', class: 'quantity', id: 'number', form: AMOUNTS[headId(n)] ?? (isManaSymbols(n) ? 6 : 0), negated: false, plural: false, at: { start: 0, end: 0 } }] });
   return qualified(relative(clause({ id: 'equal' }, [at('equal', composePhrase(value, c), 'ni')])), number);
 }
 

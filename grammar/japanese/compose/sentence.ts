@@ -1,9 +1,11 @@
 import type { Ability, Adverbial, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
-import { adverb, adverbAs, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
+import { excepted } from './excepted.ts';
 import { isShield, mayDo } from './frames-more.ts';
+import { nextTime } from './next-time.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { targetNouns } from './targets.ts';
@@ -16,10 +18,16 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   if (s.gap || s.gaps?.length) unsayable();
   if (s.leading.some((a) => a.relation === 'on')) return composeSentence({ ...s, leading: onItsTurn(s.leading) }, c);
   c.targets = [];
+  c.choices = [];
   c.mentioned = false;
+  c.own = false;
+  c.dealt = s.leading.some((a) => TRIGGERS.has(a.relation) && a.clause?.verb === 'deal');
+  c.recurring = s.leading.some((a) => a.relation === 'whenever');
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
-  if (whole) return [whole];
+  if (whole) return c.targets.length || c.choices.length ? unsayable() : [whole];
+  const next = nextTime(s, c);
+  if (next) return chosen(c, next.early, [next.shield]);
   const early: Adverbial[] = [];
   const late: Adverbial[] = [];
   const triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
@@ -73,7 +81,7 @@ function movedParts(clauses: readonly Composed[], c: Context): Moved[] {
     const own = [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
     const start = startOf(clauses, j, c.era === 'classic');
     let first = j;
-    while (first > start && endures(clauses[first - 1]!.from)) first--;
+    while (first > start && endures(clauses[first - 1]!.from) && !clauses[first - 1]!.from.adverbials.some((a) => LEADING.has(a.relation) && !own.some((one) => one.relation === a.relation))) first--;
     return own.map((a) => {
       const adverbial = composeCondition(a, c, false);
       return { start, adverbial: LEADING.has(a.relation) && endures(from) && first > start ? { ...adverbial, before: first - start } : adverbial };
@@ -96,14 +104,15 @@ function enterAsCopy(s: Sentence, c: Context, leading: Adverbial[], triggered: b
   const [first] = s.clauses;
   const as = first?.complement?.adverbials[0];
   const [copy] = as?.phrase?.items ?? [];
-  if (s.clauses.length !== 1 || triggered || first!.verb !== 'have' || first!.complement?.verb !== 'enter' || !first!.object || first!.complement.adverbials.length !== 1 || as?.relation !== 'as' || headId(copy) !== 'copy') return undefined;
+  if (s.clauses.length !== 1 || triggered || first!.verb !== 'have' || first!.complement?.verb !== 'enter' || !first!.object || first!.complement.adverbials.some((a) => a !== as && a.relation !== 'except') || as?.relation !== 'as' || headId(copy) !== 'copy') return undefined;
   const of = copy!.qualifiers[0]?.phrase;
   if (copy!.qualifiers.length !== 1 || !of) return undefined;
   const any = { ...of, items: of.items.map((n) => ({ ...n, determiners: n.determiners.map((d) => (d === 'any' ? 'a' : d)) })) };
   const who = composePhrase(first!.subject!, c);
   const self = composePhrase(first!.object, c);
   const kind = qualified(qualifier('of', { phrase: composePhrase(any, c) }), thing('object', 'copy'));
-  const parts = [subject(who), object(self, 'o', true), at('as', phrase(kind), 'toshite'), at('onto', phrase(thing('zone', 'battlefield')), 'ni')];
+  const but = first!.complement.adverbials.filter((a) => a !== as).map((a) => aside(excepted(a, c)));
+  const parts = [subject(who), object(self, 'o', true), ...but, at('as', phrase(kind), 'toshite'), at('onto', phrase(thing('zone', 'battlefield')), 'ni')];
   return [sentence([clause({ id: 'put', stem: '出' }, parts, { modal: 'may' })], leading)];
 }
 
@@ -148,7 +157,7 @@ function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   if (both) return both;
   const index = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
   if (index >= 0) return [...composeClauses(clauses.slice(0, index), c), ...attackOrBlock(clauses[index]!, clauses[index + 1]!, c), ...composeClauses(clauses.slice(index + 2), c)];
-  return found(lastMay(clauses).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(lastMay(clauses).map(withMeasure).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp).map(insteadOf)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -177,6 +186,16 @@ function andTheRest(cl: Clause): Clause[] {
 
 const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
 
+const MEASURED = new Set(['exile', 'cast', 'return', 'choose', 'play', 'copy', 'destroy', 'sacrifice', 'reveal', 'put', 'discard', 'tap', 'untap']);
+
+/** `cast a spell with mana value 3 or less`: what it measures belongs to the spell. */
+function withMeasure(cl: Clause): Clause {
+  const how = cl.adverbials.find((a) => a.relation === 'with' && a.phrase && headClass(a.phrase.items[0]) === 'property');
+  const [n] = cl.object?.items ?? [];
+  if (!how || !MEASURED.has(cl.verb) || cl.object?.items.length !== 1 || n!.form !== 'common') return cl;
+  return { ...cl, object: { ...cl.object, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('with', { phrase: how.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== how) };
+}
+
 /** `choose target card in your graveyard`: where it is belongs to the card. */
 function inPlace(cl: Clause): Clause {
   const where = cl.adverbials.find((a) => a.relation === 'in' && headClass(a.phrase?.items[0]) === 'zone');
@@ -194,6 +213,12 @@ function andDamage(cl: Clause): Clause[] {
   const own = to ? [{ kind: 'Adverbial' as const, relation: 'to', phrase: to.phrase!, children: [], start: 0, end: 0 }] : cl.adverbials.slice(index + 1);
   if (cl.verb !== 'deal' || !n || second!.items.length !== 1) return [cl];
   return [{ ...cl, adverbials: cl.adverbials.slice(0, index) }, { ...cl, subject: undefined, sharedSubject: true, join: 'and', object: { ...second!, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== to) }] }, adverbials: own } as Clause];
+}
+
+/** 「それを墓地に置く代わりに追放する」: what it is said of is said once. */
+function insteadOf(cl: Clause): Clause {
+  const put = cl.adverbials.find((a) => a.relation === 'instead-of')?.clause;
+  return put && isIt(put.object) && (isIt(cl.object) || cl.object?.items[0]?.determiners.includes('that')) ? { ...cl, object: undefined } as Clause : cl;
 }
 
 /** 「カード１枚を無作為に選んで捨てる」 */
@@ -217,12 +242,14 @@ function tapOrUntap(clauses: readonly Clause[], c: Context): Composed[] | undefi
   return [{ from: first!, made: tap }, { from: { ...second!, join: 'or-2' }, made: clause({ id: 'untap' }, [], { modal: 'may' }) }];
 }
 
-const isPair = (cl: Clause, next: Clause | undefined): boolean => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && next?.verb === 'block' && next.join === 'or' && !next.object && next.sharedSubject === true && ![...cl.adverbials, ...next.adverbials].some((a) => !isElsewhere(a));
+const isPair = (cl: Clause, next: Clause | undefined): boolean => cl.verb === 'attack' && cl.modal === 'can' && cl.negative && !cl.object && next?.verb === 'block' && next.join === 'or' && !next.object && next.sharedSubject === true && ![...cl.adverbials, ...next.adverbials].some((a) => !isElsewhere(a) && a.relation !== 'alone');
 
 /** 「攻撃もブロックもできない」 */
 function attackOrBlock(first: Clause, second: Clause, c: Context): Composed[] {
-  const who = first.subject ? at('with', composePhrase(first.subject, c), 'dewa') : undefined;
-  const block = clause({ id: 'block' }, [who, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
+  const alone = [...first.adverbials, ...second.adverbials].some((a) => a.relation === 'alone');
+  const said = first.subject && composePhrase(first.subject, c);
+  const who = said && (alone ? aside(adverb('topic', { phrase: said, japanese: { marker: 'wa' } })) : at('with', said, 'dewa'));
+  const block = clause({ id: 'block' }, [who, alone ? aside(adverb('alone', { japanese: { marker: 'wa', comma: false } })) : undefined, subject(phrase(thing('thing', 'attack')), 'mo')], { negative: true, japanese: { ending: 'elided-verb', comma: false } });
   return [{ from: first, made: block }, { from: { ...second, join: 'also' }, made: clause({ id: 'can' }, [], { negative: true }) }];
 }
 
@@ -254,7 +281,8 @@ function onlyChosen(s: Sentence, cl: Clause, c: Context, leading: Adverbial[]): 
 const isDescribed = (n: Noun): boolean => n.qualifiers.length > 0 || n.determiners.includes('other');
 
 /** The sentence that chooses targets, before what is done with them. */
-function chosen(c: Context, early: Adverbial[], main: Sentence[]): Sentence[] {
+function chosen(c: Context, early: Adverbial[], after: Sentence[]): Sentence[] {
+  const main = c.choices.length ? [sentence([clause({ id: 'choose', stem: '選' }, [object(phrase(c.choices))])]), ...after] : after;
   const [first, ...others] = main;
   if (c.targets.length === 0) return [{ ...first!, leading: [...early, ...first!.leading] }, ...others];
   const items = c.targets.flatMap((t) => t.items);
@@ -266,6 +294,8 @@ function chosen(c: Context, early: Adverbial[], main: Sentence[]): Sentence[] {
 
 const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate']);
 
+const MERGED_AFTER = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'put']);
+
 /** Whether the card speaks of itself: its wording is then of the later years. */
 const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(namesSelf) : typeof node === 'object' && node !== null && ((node as Noun).form === 'self' || Object.entries(node).some(([key, value]) => key !== 'children' && namesSelf(value))));
 
@@ -274,7 +304,7 @@ function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean):
   const [only] = s.clauses;
   if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
-  return !named || (!counter && (!triggered || only!.verb === 'destroy'));
+  return !named || (triggered ? MERGED_AFTER.has(only!.verb) : !counter);
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
