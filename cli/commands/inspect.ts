@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { Definition, DocumentKind, SelfStyle } from '../../grammar/index.ts';
 import type { PrintedCards } from '../../grammar/printed-cards.ts';
 import { analyzeOptions } from '../config/analyze-options.ts';
-import { definitionsInFiles } from '../config/lexicon.ts';
 import { openProject, type Project } from '../config/project.ts';
 import { EXIT, UserError, causeOf } from '../errors.ts';
 import { kindOf } from '../files/card-document.ts';
@@ -18,7 +17,6 @@ import type { Rendering, RenderLanguage } from '../inspect/render-options.ts';
 import type { Io } from '../io.ts';
 import { localeFor } from '../locale.ts';
 import { joined, say, type Locale, type Message } from '../../service/l10n/message.ts';
-import { textOf } from '../../service/l10n/text-of.ts';
 import { readCardsFile } from '../own-files.ts';
 import { outputTo, type Output } from '../output.ts';
 import { oneLine } from '../printable.ts';
@@ -142,7 +140,7 @@ async function orTell(run: Run, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A file of this size is worth threads, which start while this thread loads the service. */
+/** A file of this size is worth threads. */
 const LONG_FILE = 1024 * 1024;
 
 const isLong = (argument: string, cwd: string): boolean => JSON_LINES.test(argument) && (statSync(resolve(cwd, argument), { throwIfNoEntry: false })?.size ?? 0) >= LONG_FILE;
@@ -165,8 +163,12 @@ async function inspectIn(threads: ChunkRunner | null, arguments_: readonly strin
   const stderr = outputTo(io.stderr);
   const rendering: Rendering | undefined = options.render && { language: options.render, self: options.self ?? 'as-written' };
   const locale = localeFor(options.locale, io.env);
-  const project = openProject(io.cwd, (await service()).ruleDescriptions().map(({ code }) => code));
-  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell: (problem) => stderr.write(`cardwright: ${oneLine(textOf(problem, locale))}\n`), threads, failed: false, heard: true };
+  const project = openProject(io.cwd, async () => (await service()).ruleDescriptions());
+  const tell = async (problem: Message): Promise<unknown> => {
+    const { textOf } = await import('../../service/l10n/text-of.ts');
+    return stderr.write(`cardwright: ${oneLine(textOf(problem, locale))}\n`);
+  };
+  const run: Run = { io, rendering, service, project, cards: await readCardsFile(options.cards, io.cwd), locale, definitions: await definitionsOfArguments(arguments_, io.cwd), stdout: outputTo(io.stdout), tell, threads, failed: false, heard: true };
   try {
     for (const argument of arguments_.length > 0 ? arguments_ : [STANDARD_INPUT]) {
       if (run.heard) await orTell(run, () => inspectArgument(argument, run));
@@ -174,14 +176,15 @@ async function inspectIn(threads: ChunkRunner | null, arguments_: readonly strin
   } finally {
     await run.threads?.close();
   }
-  for (const problem of project.problems) await run.tell(problem);
+  for (const problem of project.problems) await tell(problem);
   return run.failed || project.problems.length > 0 ? EXIT.failure : EXIT.clean;
 }
 
-/** The words of all files that are named; undefined where there are none. */
+/** The words of all files that are named; undefined where there are none. Records define none, so this thread loads no grammar for them. */
 async function definitionsOfArguments(arguments_: readonly string[], cwd: string): Promise<readonly Definition[] | undefined> {
-  const named = arguments_.filter((argument) => argument !== STANDARD_INPUT);
+  const named = arguments_.filter((argument) => argument !== STANDARD_INPUT && !JSON_LINES.test(argument));
   if (named.length === 0) return undefined;
+  const { definitionsInFiles } = await import('../config/lexicon.ts');
   const definitions = await definitionsInFiles((await findFiles(named, cwd)).files, cwd);
   return definitions.length > 0 ? definitions : undefined;
 }

@@ -72,7 +72,7 @@ interface Linted {
 }
 
 async function lintAll(paths: readonly string[], options: LintOptions, io: Io, service: Service): Promise<Linted> {
-  const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
+  const project = openProject(io.cwd, async () => service.ruleDescriptions());
   const given: Given = {
     cards: await readCardsFile(options.cards, io.cwd),
     official: options.comprehensiveRules === undefined ? undefined : await readRulesFile(options.comprehensiveRules, io.cwd),

@@ -39,7 +39,7 @@ function cardsIn(source: NamedText, service: Service, options: AnalyzeOptions, r
 export async function render(paths: readonly string[], options: RenderCommandOptions, io: Io, service: Service): Promise<number> {
   const locale = localeFor(options.locale, io.env);
   const found = await findFiles(paths, io.cwd);
-  const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
+  const project = openProject(io.cwd, async () => service.ruleDescriptions());
   const files = await withoutIgnored(found.files, project);
   const lexicon = await lexiconOfFiles(files, io.cwd);
   const problems: Message[] = [...found.problems];

@@ -68,7 +68,7 @@ export async function rules(code: string | undefined, io: Io, descriptions: read
   const found = code === undefined ? undefined : find(code, descriptions);
   await outputTo(io.stdout).write(found ? explanation(found, colors, locale) : list(descriptions, colors, locale));
   if (!found) return EXIT.clean;
-  const project = openProject(io.cwd, descriptions.map((rule) => rule.code));
+  const project = openProject(io.cwd, async () => descriptions);
   const official = given ?? (await project.rulesOf(CONFIGURATION_FILE));
   for (const number of official ? found.rules : []) await outputTo(io.stdout).write(`${officialText({ number, official: official! }, colors, locale)}\n`);
   for (const problem of project.problems) await outputTo(io.stderr).write(`cardwright: ${oneLine(textOf(problem, locale))}\n`);

@@ -45,7 +45,7 @@ function format(rows: readonly TokenRow[], options: TokensOptions, io: Io): stri
 /** `cardwright tokens`: a table of every token that the files make. Exit status 0, or 2 when a file could not be read. */
 export async function tokens(paths: readonly string[], options: TokensOptions, io: Io, service: Service): Promise<number> {
   const found = await findFiles(paths, io.cwd);
-  const project = openProject(io.cwd, service.ruleDescriptions().map(({ code }) => code));
+  const project = openProject(io.cwd, async () => service.ruleDescriptions());
   const cards = await readCardsFile(options.cards, io.cwd);
   const files = await withoutIgnored(found.files, project);
   const lexicon = await lexiconOfFiles(files, io.cwd);

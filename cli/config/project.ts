@@ -42,8 +42,8 @@ function readOnce<T>(read: (name: string, cwd: string) => Promise<T | undefined>
   };
 }
 
-/** Reads each `cardwright.json`, and each file that one names, once. `codes` are those of all diagnostics. */
-export function openProject(cwd: string, codes: readonly string[]): Project {
+/** Reads each `cardwright.json`, and each file that one names, once. `diagnostics` gives all that there are; it is asked where there is a configuration. */
+export function openProject(cwd: string, diagnostics: () => Promise<readonly { code: string }[]>): Project {
   const problems: Message[] = [];
   const known = new Map<string, Promise<Found | null>>();
   const cards = readOnce(readCardsFile, cwd, problems);
@@ -53,7 +53,7 @@ export function openProject(cwd: string, codes: readonly string[]): Project {
     const path = join(folder, CONFIGURATION_FILE);
     const shown = oneLine(relative(cwd, path) || path);
     try {
-      const read = readConfiguration(await readFile(path, 'utf8'), codes);
+      const read = readConfiguration(await readFile(path, 'utf8'), (await diagnostics()).map(({ code }) => code));
       for (const problem of read.problems) problems.push(say`${shown}: ${problem}`);
       return { folder, configuration: read.configuration };
     } catch (error) {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Tinypool } from 'tinypool';
 import type { Io } from '../io.ts';
 import type { Service } from '../service.ts';
-import { inspectChunk, type InspectChunk, type InspectedChunk } from './inspect-chunk.ts';
+import type { InspectChunk, InspectedChunk } from './inspect-chunk.ts';
 
 /** Where chunks are analysed: in this thread or in others. */
 export interface ChunkRunner {
@@ -25,7 +25,10 @@ const LITTLE_INLINING = '--max-inlined-bytecode-size-cumulative=200';
 export function runnerHere(service: () => Promise<Service>): ChunkRunner {
   return {
     atOnce: 1,
-    run: async (chunk) => inspectChunk(chunk, await service()),
+    run: async (chunk) => {
+      const { inspectChunk } = await import('./inspect-chunk.ts');
+      return inspectChunk(chunk, await service());
+    },
     close: async () => undefined,
   };
 }
