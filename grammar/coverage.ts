@@ -20,25 +20,32 @@ function isWord(text: string, start: number, end: number): boolean {
   return false;
 }
 
+export interface UnknownRun extends Span {
+  expected?: Expectation;
+}
+
+/** What counts apart from the words that are understood. */
 interface Runs {
-  unknown: Span[];
+  /** The runs of words without a role, in order; a run of punctuation alone is one too. */
+  unknown: UnknownRun[];
   reminder: Span[];
 }
 
-function runsOf(child: Child, runs: Runs): void {
-  if (isLeaf(child)) return;
-  if (child.kind === 'Unknown') runs.unknown.push({ start: child.start, end: child.end });
-  if (child.kind === 'ReminderText') runs.reminder.push({ start: child.start, end: child.end });
-  else for (const c of child.children) runsOf(c, runs);
+/** One walk, since every text that is read takes it. */
+function runsIn(node: Node, runs: Runs): Runs {
+  if (node.kind === 'Unknown') runs.unknown.push({ start: node.start, end: node.end, expected: node.expected });
+  else if (node.kind === 'ReminderText') runs.reminder.push(node);
+  for (const child of node.children) if (!isLeaf(child)) runsIn(child, runs);
+  return runs;
 }
+
+export const runsOf = (ability: Ability): Runs => runsIn(ability, { unknown: [], reminder: [] });
 
 const inside = (spans: readonly Span[], at: number): boolean => spans.length > 0 && spans.some((s) => s.start <= at && at < s.end);
 const meets = (spans: readonly Span[], start: number, end: number): boolean => spans.length > 0 && spans.some((s) => s.start < end && start < s.end);
 
 /** Words of a paragraph outside reminder text, and those of them that stand in a typed node. */
-export function countWords(text: string, ability: Ability): { words: number; understood: number } {
-  const runs: Runs = { unknown: [], reminder: [] };
-  runsOf(ability, runs);
+export function countWords(text: string, runs: Runs): { words: number; understood: number } {
   let words = 0;
   let understood = 0;
   for (let start = 0; start < text.length; ) {
@@ -73,18 +80,4 @@ export function countUnits(ability: Ability): { words: number; understood: numbe
   return { words, understood };
 }
 
-export interface UnknownRun extends Span {
-  expected?: Expectation;
-}
-
-/** The runs of words without a role, in order; a run of punctuation alone is one too. */
-export function unrecognizedOf(ability: Ability): UnknownRun[] {
-  const found: UnknownRun[] = [];
-  collectUnknown(ability, found);
-  return found;
-}
-
-function collectUnknown(node: Node, found: UnknownRun[]): void {
-  if (node.kind === 'Unknown') found.push({ start: node.start, end: node.end, expected: node.expected });
-  for (const child of node.children) if (!isLeaf(child)) collectUnknown(child, found);
-}
+export const unrecognizedOf = (ability: Ability): UnknownRun[] => runsOf(ability).unknown;

@@ -8,7 +8,7 @@ import { fold } from './japanese/fold.ts';
 import { japaneseSelfNames, parseJapanese } from './japanese/parse-paragraph.ts';
 import { unread } from './unread.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { countUnits, countWords, unrecognizedOf, type UnknownRun } from './coverage.ts';
+import { countUnits, countWords, runsOf, type UnknownRun } from './coverage.ts';
 import type { Span, SourceText } from './span.ts';
 import type { Ability, Expectation } from './tree.ts';
 
@@ -60,8 +60,8 @@ const LONGEST_REPEATED = 80;
 const MAX_RULES_TEXT = 60_000;
 
 function counted(text: string, ability: Ability, units: boolean): Read {
-  const { words, understood } = units ? countUnits(ability) : countWords(text, ability);
-  return { ability, coverage: { words, understood, unknown: unrecognizedOf(ability) } };
+  const runs = runsOf(ability);
+  return { ability, coverage: { ...(units ? countUnits(ability) : countWords(text, runs)), unknown: runs.unknown } };
 }
 
 const isKept = (text: string, once: boolean): boolean => !once || text.length <= LONGEST_REPEATED;

@@ -44,6 +44,27 @@ const isCapital = (text: string): boolean => {
   return first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(text);
 };
 
+/** The phrases that begin with one word. */
+interface PhrasesOfWord {
+  single: Phrase | undefined;
+  /** Those of more words, longest first. */
+  bySecondWord: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+function phrasesOfWord(phrases: readonly Phrase[]): PhrasesOfWord {
+  const bySecondWord = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const second = phrase.rest[0];
+    if (second === undefined) continue;
+    const known = bySecondWord.get(second);
+    if (known) known.push(phrase);
+    else bySecondWord.set(second, [phrase]);
+  }
+  return { single: phrases.find((p) => p.rest.length === 0), bySecondWord };
+}
+
+const PHRASES: ReadonlyMap<string, PhrasesOfWord> = new Map([...DICTIONARY].map(([word, phrases]) => [word, phrasesOfWord(phrases)]));
+
 /** What a word's letters decide, without its place. */
 interface WordForm {
   lower: string;
@@ -206,8 +227,7 @@ function addUnit(units: Unit[], raw: readonly Unit[], i: number, names: SelfName
     units.push(known[0]);
     return known[1];
   }
-  const phrases = DICTIONARY.get(unit.lower);
-  const phrase = phrases && phraseAt(raw, i, phrases);
+  const phrase = phraseAt(raw, i);
   return phrase ? addMerged(units, raw, i, 1 + phrase.rest.length, phrase.entries, source) : addMerged(units, raw, i, 1, negatedReadings(unit.lower), source);
 }
 
@@ -216,14 +236,13 @@ function addMerged(units: Unit[], raw: readonly Unit[], at: number, count: numbe
   return count;
 }
 
-/** The first of the phrases, longest first, whose words follow the one at `i`. */
-function phraseAt(raw: readonly Unit[], i: number, phrases: readonly Phrase[]): Phrase | undefined {
-  const second = raw[i + 1]?.lower;
-  for (const phrase of phrases) {
-    const count = phrase.rest.length;
-    if (count === 0 || (second === phrase.rest[0] && spells(raw, i + 1, phrase.rest) && standsHere(phrase, raw[i - 1], raw[i + 1 + count]))) return phrase;
-  }
-  return undefined;
+/** The longest phrase of the language that begins with the word at `i`. */
+function phraseAt(raw: readonly Unit[], i: number): Phrase | undefined {
+  const known = PHRASES.get(raw[i]!.lower);
+  if (!known) return undefined;
+  const longer = known.bySecondWord.get(raw[i + 1]?.lower ?? '');
+  if (longer) for (const phrase of longer) if (spells(raw, i + 1, phrase.rest) && standsHere(phrase, raw[i - 1], raw[i + 1 + phrase.rest.length])) return phrase;
+  return known.single;
 }
 
 /** No card's name comes near; a longer one is not looked for in the text. */
