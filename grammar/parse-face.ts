@@ -53,8 +53,8 @@ interface Read {
 const CACHE_LIMIT = 6_000;
 const cache = new BoundedMap<string, Read>(CACHE_LIMIT);
 
-/** Of texts that are read once, longer paragraphs are hardly ever repeated: their trees would fill the memory and slow the collection of garbage. */
-const LONGEST_REPEATED = 80;
+/** Of texts that are read once, longer paragraphs (in UTF-16 units) are hardly ever repeated: their trees would fill the memory and slow the collection of garbage. */
+const LONGEST_REPEATED = { english: 60, japanese: 30 };
 
 /** Rules text of one face beyond this many UTF-16 units is not parsed: no card comes near, and work stays bounded. */
 const MAX_RULES_TEXT = 60_000;
@@ -64,7 +64,7 @@ function counted(text: string, ability: Ability, units: boolean): Read {
   return { ability, coverage: { ...(units ? countUnits(ability) : countWords(text, runs)), unknown: runs.unknown } };
 }
 
-const isKept = (text: string, once: boolean): boolean => !once || text.length <= LONGEST_REPEATED;
+const isKept = (text: string, once: boolean, longest: number): boolean => !once || text.length <= longest;
 
 function readCached(key: string, read: () => Read): Read {
   let known = cache.get(key);
@@ -88,7 +88,7 @@ function namesIn(text: string, face: CardFace, start: string): SelfNames {
 function readEnglish(text: string, names: SelfNames, lexicon: Lexicon | undefined, once: boolean): Read {
   const words = wordsKeyOf(text, lexicon);
   const read = (): Read => counted(text, parseEnglish(text, names, lexicon && words ? definedWords(lexicon) : undefined), false);
-  if (!isKept(text, once)) return read();
+  if (!isKept(text, once, LONGEST_REPEATED.english)) return read();
   return readCached(`${words && `${words}\n\n`}${names.length > 0 ? `${names.map((n) => n.join(' ')).join('|')}\n${text}` : text}`, read);
 }
 
@@ -97,7 +97,7 @@ function readJapanese(text: string, names: readonly string[], lexicon: Lexicon |
   const own = names.some((n) => folded.includes(n));
   const words = wordsKeyOf(text, lexicon);
   const read = (): Read => counted(text, parseJapanese(text, own ? names : [], lexicon && words ? definedJapanese(lexicon) : undefined), true);
-  return isKept(text, once) ? readCached(`ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`, read) : read();
+  return isKept(text, once, LONGEST_REPEATED.japanese) ? readCached(`ja\n${words}\n${own ? `${names.join('|')}\n` : ''}${text}`, read) : read();
 }
 
 type Reader = (text: string) => Read;
@@ -129,9 +129,10 @@ function bounded(face: CardFace): { read: SourceText[]; rest: SourceText[] } {
 export function parseFace(face: CardFace, lexicon?: Lexicon, once = false): ParsedFace {
   const reader = readerOf(face, lexicon, once);
   const { read, rest } = bounded(face);
+  const longest = face.dialect === 'mtg-ja' ? LONGEST_REPEATED.japanese : LONGEST_REPEATED.english;
   const parsed: ParsedFace = { paragraphs: [], unrecognized: [], words: 0, understood: 0 };
   const add = (source: SourceText, { ability, coverage }: Read): void => {
-    const paragraph: ParsedParagraph = { source, ability, passing: !isKept(source.text, once) };
+    const paragraph: ParsedParagraph = { source, ability, passing: !isKept(source.text, once, longest) };
     parsed.paragraphs.push(paragraph);
     parsed.words += coverage.words;
     parsed.understood += coverage.understood;

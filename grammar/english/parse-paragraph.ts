@@ -6,7 +6,7 @@ import { lex, MAX_PARAGRAPH } from './lex.ts';
 import { unread } from '../unread.ts';
 import { EnglishParser } from './parser/ability.ts';
 import { spanOf } from './parser/base.ts';
-import { newAbility, newLeaf, newSentence, newUnknown } from './parser/new-node.ts';
+import { newAbility, newLeaf, newSentence, newUnknown } from '../new-node.ts';
 import { resyncAfter, sentenceEnds } from './resync.ts';
 import { retag } from './retag.ts';
 import * as T from './token-types.ts';

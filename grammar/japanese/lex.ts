@@ -1,7 +1,7 @@
 import { KEYWORDS } from '../vocabulary/index.ts';
 import type { JapaneseEntry } from './entry.ts';
 import { symbolAt } from './symbols.ts';
-import type { JToken } from './token.ts';
+import { newToken, type JToken, type JTokenKind } from './token.ts';
 import type { Trie } from './trie.ts';
 import { wordAt } from './word-at.ts';
 
@@ -54,50 +54,61 @@ export function lex(text: string, own: OwnWords, from = 0, to = text.length, dep
 /** A name goes before a word of its length, a part of a name only before shorter ones. */
 const isOwnName = (name: string, word: JToken | undefined, own: OwnWords): boolean => { const length = word?.text.length ?? 0; return length < name.length || (length === name.length && name === own.names[0]); };
 
-/** Which part of the whole name an own name is. */
-const partOf = (own: string, whole: string): { part?: number } => (own === whole ? {} : { part: whole.endsWith(own) ? 1 : 2 });
+/** Which part of the whole name an own name is; undefined where it is the whole. */
+const partOf = (own: string, whole: string): number | undefined => (own === whole ? undefined : whole.endsWith(own) ? 1 : 2);
+
+const tokenOf = (kind: JTokenKind, text: string, at: number, length: number): JToken => newToken(kind, text.slice(at, at + length), at, at + length);
+
+function valueToken(kind: JTokenKind, text: string, at: number, written: string, value = written): JToken {
+  const token = tokenOf(kind, text, at, written.length);
+  token.value = value;
+  return token;
+}
+
+function selfToken(text: string, at: number, name: string, whole: string): JToken {
+  const token = tokenOf('self', text, at, name.length);
+  token.self = 'name';
+  token.part = partOf(name, whole);
+  return token;
+}
 
 /** What stands in parentheses after プロテクション is a quality, never a symbol. */
 const takesQuality = (before: JToken | undefined): boolean => before?.entry?.keyword !== undefined && QUALITY_KEYWORDS.has(before.entry.keyword);
 const QUALITY_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.filter((k) => k.parameter === 'quality').map((k) => k.id));
 
 function tokenAt(text: string, own: OwnWords, at: number, to: number, depth: number): JToken {
-  const make = (kind: JToken['kind'], length: number, more: Partial<JToken> = {}): JToken => ({ kind, text: text.slice(at, at + length), start: at, end: at + length, ...more });
   const name = own.names.length > 0 ? own.names.find((n) => text.startsWith(n, at)) : undefined;
-  if (name && isOwnName(name, wordAt(text, at, to, own.defined), own)) return make('self', name.length, { self: 'name', ...partOf(name, own.names[0]!) });
+  if (name && isOwnName(name, wordAt(text, at, to, own.defined), own)) return selfToken(text, at, name, own.names[0]!);
   if (!isKana(text.charCodeAt(at))) {
-    const special = specialAt(text, own, at, to, depth, make);
+    const special = specialAt(text, own, at, to, depth);
     if (special) return special;
   }
-  return wordAt(text, at, to, own.defined) ?? numberOrMark(text, at, make);
+  return wordAt(text, at, to, own.defined) ?? numberOrMark(text, at);
 }
 
 /** Hiragana, katakana and kanji, with which nothing but words begins. */
 const isKana = (code: number): boolean => (code >= 0x3041 && code <= 0x30fa) || (code >= 0x4e00 && code <= 0x9fff);
 
-type Make = (kind: JToken['kind'], length: number, more?: Partial<JToken>) => JToken;
-
 /** Symbols, brackets and what stands in them, names of cards, power and toughness. */
-function specialAt(text: string, own: OwnWords, at: number, to: number, depth: number, make: Make): JToken | undefined {
+function specialAt(text: string, own: OwnWords, at: number, to: number, depth: number): JToken | undefined {
   const symbol = symbolAt(text, at);
   if (symbol) return symbolRun(text, at, to);
   const group = CLOSES[text[at]!] && depth < MAX_DEPTH ? groupAt(text, own, at, to, depth) : undefined;
   if (group) return group;
   const card = match(NAME, text, at);
-  if (card) return make('name', card.length, { value: card.slice(1, -1) });
+  if (card) return valueToken('name', text, at, card, card.slice(1, -1));
   const change = match(CHANGE, text, at);
-  if (change) return make('change', change.length, { value: change });
+  if (change) return valueToken('change', text, at, change);
   const size = match(SIZE, text, at);
-  return size ? make('size', size.length, { value: size }) : undefined;
+  return size ? valueToken('size', text, at, size) : undefined;
 }
 
-function numberOrMark(text: string, at: number, make: Make): JToken {
+function numberOrMark(text: string, at: number): JToken {
   const number = match(NUMBER, text, at);
-  if (number) return make('number', number.length, { value: number });
-  if (MARKS.has(text[at]!)) return make('mark', 1);
+  if (number) return valueToken('number', text, at, number);
+  if (MARKS.has(text[at]!)) return tokenOf('mark', text, at, 1);
   const latin = match(LATIN, text, at);
-  if (latin) return make('unknown', latin.length);
-  return make('unknown', 1);
+  return tokenOf('unknown', text, at, latin?.length ?? 1);
 }
 
 function symbolRun(text: string, at: number, to: number): JToken {
@@ -107,7 +118,9 @@ function symbolRun(text: string, at: number, to: number): JToken {
     symbols.push(next.symbol);
     end = next.end;
   }
-  return { kind: 'symbols', text: text.slice(at, end), start: at, end, symbols };
+  const token = tokenOf('symbols', text, at, end - at);
+  token.symbols = symbols;
+  return token;
 }
 
 function groupAt(text: string, own: OwnWords, at: number, to: number, depth: number): JToken | undefined {
@@ -118,10 +131,11 @@ function groupAt(text: string, own: OwnWords, at: number, to: number, depth: num
   for (let i = at; i < end; i++) {
     if (text[i] === open) level++;
     else if (text[i] === close && --level === 0) {
-      return {
-        kind: open === '(' ? 'parenthesis' : 'quotation', text: text.slice(at, i + 1), start: at, end: i + 1,
-        inner: lex(text, own, at + 1, i, depth + 1), open: { start: at, end: at + 1 }, close: { start: i, end: i + 1 },
-      };
+      const token = tokenOf(open === '(' ? 'parenthesis' : 'quotation', text, at, i + 1 - at);
+      token.inner = lex(text, own, at + 1, i, depth + 1);
+      token.open = { start: at, end: at + 1 };
+      token.close = { start: i, end: i + 1 };
+      return token;
     }
   }
   return undefined;

@@ -25,3 +25,9 @@ export interface JToken extends Span {
   open?: Span;
   close?: Span;
 }
+
+/** A token with all its fields from the start, so that those who read tokens see one shape. */
+export const newToken = (kind: JTokenKind, text: string, start: number, end: number): JToken => ({
+  kind, text, start, end, entry: undefined, verbs: undefined, symbols: undefined, explained: undefined, part: undefined, value: undefined, self: undefined,
+  inner: undefined, open: undefined, close: undefined,
+});

@@ -2,7 +2,7 @@ import { STEM_TRIE, WORD_TRIE } from './dictionary.ts';
 import type { JapaneseEntry, VerbReading } from './entry.ts';
 import { ENDINGS, type ConjugationClass, type Inflection } from './lexicon/inflection.ts';
 import { STEMLESS } from './lexicon/stemless.ts';
-import type { JToken } from './token.ts';
+import { newToken, type JToken } from './token.ts';
 import { eachMatch, trieOf, type Trie } from './trie.ts';
 
 const ENDING_TRIES: ReadonlyMap<ConjugationClass, Trie<Inflection>> = new Map([...ENDINGS].map(([cls, endings]) => [cls, trieOf(endings)]));
@@ -38,7 +38,7 @@ export function wordAt(text: string, at: number, to: number, defined?: Trie<Japa
   for (const verb of verbs) if (verb.length > verbLength) verbLength = verb.length;
   if (verbLength === 0 && (length === 0 || (length <= 1 && isNumberStart(text[at]!)))) return undefined;
   const best = Math.max(length, verbLength);
-  const token: JToken = { kind: 'word', text: text.slice(at, at + best), start: at, end: at + best };
+  const token = newToken('word', text.slice(at, at + best), at, at + best);
   if (length === best) token.entry = entry!;
   if (verbLength === best) token.verbs = verbs.filter((v) => v.length === best).map((v) => v.reading);
   return token;

@@ -3,7 +3,7 @@ import { keywordById } from '../../vocabulary/index.ts';
 import { startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
-import { newCost, newKeywordUse, newSymbolRun } from './new-node.ts';
+import { newCost, newKeywordUse, newSymbolRun } from '../../new-node.ts';
 import type { Tok } from '../token.ts';
 import { SentenceRules } from './sentence.ts';
 

@@ -3,7 +3,7 @@ import type { Base, Expectation, Node } from '../../tree.ts';
 import { PARSER_TOKEN_TYPES } from '../token-types.ts';
 import type { Tok } from '../token.ts';
 import { tableStrategy, type RuleTables, type Table } from './lookahead-tables.ts';
-import { newLeaf } from './new-node.ts';
+import { newLeaf } from '../../new-node.ts';
 
 /** Deeper nesting than any card has; past it the rest is unknown, so that hostile input cannot exhaust the stack. */
 const MAX_NESTING = 60;

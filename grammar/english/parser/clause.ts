@@ -5,7 +5,7 @@ import { isBaseVerb, isFinite, startsNoun } from '../lookahead.ts';
 import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
-import { newAdverbial, newClause } from './new-node.ts';
+import { newAdverbial, newClause } from '../../new-node.ts';
 import type { Choice, Repeated } from './base.ts';
 import { hasClass } from './noun-gates.ts';
 import { QualifierRules, type ClauseOptions } from './qualifier.ts';

@@ -5,7 +5,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { ClauseRules, type PredicateState } from './clause.ts';
-import { newAdverbial } from './new-node.ts';
+import { newAdverbial } from '../../new-node.ts';
 import type { Choice, Repeated } from './base.ts';
 import { hasClass } from './noun-gates.ts';
 

@@ -6,7 +6,7 @@ import * as T from '../token-types.ts';
 import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { TreeParser, type Choice, type Repeated } from './base.ts';
-import { newNoun, newNounPhrase, newWord } from './new-node.ts';
+import { newNoun, newNounPhrase, newWord } from '../../new-node.ts';
 import { comparesAhead, hasClass, headOf, isWithinList, mayLackDeterminer, prepositionFits, type NounState } from './noun-gates.ts';
 
 export interface NounOptions {

@@ -5,7 +5,7 @@ import { BLANK } from './blank.ts';
 import type { Tok } from '../token.ts';
 import { startsNoun } from '../lookahead.ts';
 import type { Choice } from './base.ts';
-import { newQualifier } from './new-node.ts';
+import { newQualifier } from '../../new-node.ts';
 import { NounPhraseRules, type NounOptions } from './noun-phrase.ts';
 
 export interface ClauseOptions {

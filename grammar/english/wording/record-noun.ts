@@ -1,7 +1,7 @@
 import type { Span } from '../../span.ts';
 import { isLeaf, leaves, type KeywordUse, type Leaf, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
 import { keywordById, STEPS } from '../../vocabulary/index.ts';
-import { newNoun, newNounPhrase } from '../parser/new-node.ts';
+import { newNoun, newNounPhrase } from '../../new-node.ts';
 import { joinBefore, joinId } from './joins.ts';
 import { recordTense } from './record-verb.ts';
 import { written, type Source } from './source.ts';

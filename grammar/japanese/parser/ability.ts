@@ -1,3 +1,4 @@
+import { newAbility, newSentence } from '../../new-node.ts';
 import type { Ability, Child, NounPhrase, Sentence } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 import { clauseNode, leaf, noun, phraseOf } from './build.ts';
@@ -10,8 +11,6 @@ import { readItems, readSentence } from './sentence.ts';
 import { isComma, isMark, type State } from './state.ts';
 
 const stateOf = (tokens: readonly JToken[]): State => ({ tokens, at: 0, end: tokens.length, stack: [], quoted });
-
-export const newAbility = (): Ability => ({ kind: 'Ability', ability: 'static', keywords: [], sentences: [], children: [], start: 0, end: 0 });
 
 /** A parenthesis that is no parameter of a keyword. */
 const isReminder = (tokens: readonly JToken[], i: number): boolean => tokens[i]!.kind === 'parenthesis' && (tokens[i]!.text.includes('。') || !tokens[i - 1]?.entry?.keyword);
@@ -153,7 +152,7 @@ function levelSentence(tokens: readonly JToken[]): Sentence | undefined {
   const item = noun([leaf(number!, number!.value!)], { form: 'common', count: number!.value! });
   const object = phraseOf([item]);
   const clause = clauseNode([leaf(word!, 'level'), object], { verb: 'level', voice: 'nominal', object });
-  return { kind: 'Sentence', leading: [], clauses: [clause], children: [clause], start: clause.start, end: clause.end };
+  return Object.assign(newSentence(), { clauses: [clause], children: [clause], start: clause.start, end: clause.end });
 }
 
 /** So many parts between commas are tried as one. */
@@ -161,7 +160,7 @@ const MAX_PARTS = 8;
 
 /** A sentence that is not understood whole: the parts between commas that are, and unknown runs. */
 function inPieces(tokens: readonly JToken[]): Sentence {
-  const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
+  const sentence = newSentence();
   const ends = tokens.flatMap((t, i) => (isComma(t) && i + 1 < tokens.length ? [i + 1] : [])).concat(tokens.length);
   for (let from = 0, part = 0; from < tokens.length; ) {
     const found = longestPiece(tokens, from, ends, part);

@@ -1,9 +1,10 @@
-import type { Adverbial, Child, Clause, Leaf, Modifier, Noun, NounPhrase, Qualifier } from '../../tree.ts';
+import { newAdverbial, newClause, newCost, newKeywordUse, newLeaf, newNoun, newNounPhrase, newQualifier, newSymbolRun, newWord } from '../../new-node.ts';
+import type { Adverbial, Child, Clause, Cost, KeywordUse, Leaf, Modifier, Node, Noun, NounPhrase, Qualifier, SymbolRun } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 
-export const leaf = (token: { start: number; end: number }, id: string): Leaf => ({ kind: 'Leaf', id, start: token.start, end: token.end });
-
 type Spanned = { start: number; end: number };
+
+export const leaf = (token: Spanned, id: string): Leaf => newLeaf(id, token.start, token.end);
 
 const startOf = (children: readonly Spanned[]): number => children[0]?.start ?? 0;
 const endOf = (children: readonly Spanned[]): number => children.at(-1)?.end ?? 0;
@@ -14,30 +15,36 @@ const ordered = (children: readonly Child[]): Child[] => {
   return own.every((c, i) => i === 0 || own[i - 1]!.start <= c.start) ? own : own.sort((a, b) => a.start - b.start);
 };
 
-export const noun = (children: Child[], fields: Partial<Noun> & { form: Noun['form'] }): Noun => ({
-  kind: 'Noun', determiners: [], modifiers: [], qualifiers: [], ...fields, children: ordered(children), start: startOf(children), end: endOf(children),
-});
-
-export const phraseOf = (items: Noun[], children: Child[] = items, fields: Partial<NounPhrase> = {}): NounPhrase => ({
-  kind: 'NounPhrase', items, ...fields, children: ordered(children), start: startOf(children), end: endOf(children),
-});
-
-export const adverbial = (relation: string, children: Child[], fields: Partial<Adverbial> = {}): Adverbial => ({
-  kind: 'Adverbial', relation, ...fields, children: ordered(children), start: startOf(children), end: endOf(children),
-});
-
-export const qualifier = (relation: string, children: Child[], fields: Partial<Qualifier> = {}): Qualifier => ({
-  kind: 'Qualifier', relation, ...fields, children: ordered(children), start: startOf(children), end: endOf(children),
-});
-
-export function clauseNode(children: Child[], fields: Partial<Clause> & { verb: string }): Clause {
-  const sorted = ordered(children);
-  return { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', adverbials: [], ...fields, children: sorted, start: startOf(sorted), end: endOf(sorted) };
+/** The node over its children; it starts with the first that was read. */
+function over<N extends Node>(node: N, children: readonly Child[]): N {
+  node.children = ordered(children);
+  node.start = startOf(children);
+  node.end = endOf(children);
+  return node;
 }
+
+export const noun = (children: readonly Child[], fields: Partial<Noun> & { form: Noun['form'] }): Noun => over(Object.assign(newNoun(fields.form), fields), children);
+
+export const phraseOf = (items: Noun[], children: readonly Child[] = items, fields?: Partial<NounPhrase>): NounPhrase => over(Object.assign(newNounPhrase(), fields, { items }), children);
+
+export const adverbial = (relation: string, children: readonly Child[], fields?: Partial<Adverbial>): Adverbial => over(Object.assign(newAdverbial(relation), fields), children);
+
+export const qualifier = (relation: string, children: readonly Child[], fields?: Partial<Qualifier>): Qualifier => over(Object.assign(newQualifier(relation), fields), children);
+
+export const clauseNode = (children: readonly Child[], fields: Partial<Clause> & { verb: string }): Clause => over(Object.assign(newClause(), fields), ordered(children));
+
+export const keywordUse = (keyword: string, children: Child[], span: Spanned, form?: number): KeywordUse =>
+  Object.assign(newKeywordUse(), { keyword, form, children, start: span.start, end: span.end });
+
+export const costOf = (items: Cost['items'], children: Child[], span: Spanned): Cost => Object.assign(newCost(), { items, children, start: span.start, end: span.end });
+
+/** The symbols of a token. */
+export const symbolsOf = (token: JToken): SymbolRun =>
+  Object.assign(newSymbolRun(), { symbols: token.symbols!, children: [leaf(token, token.symbols!.join(''))], start: token.start, end: token.end });
 
 /** A word of a noun phrase as a modifier. */
 export const wordModifier = (token: Spanned, cls: string, id: string, more: Partial<Extract<Modifier, { kind: 'word' }>> = {}): Modifier => ({
-  kind: 'word', class: cls, id, negated: false, at: { start: token.start, end: token.end }, plural: false, ...more,
+  ...newWord(cls, id, undefined, { start: token.start, end: token.end }), ...more,
 });
 
 /** Numbers of a size as the tree has them. */

@@ -84,7 +84,7 @@ const PLACES = new Set(['into', 'onto', 'on', 'to']);
 /** 「{G}を加える」: what is put nowhere is mana. */
 function addMana(clause: Clause): void {
   clause.verb = 'add';
-  delete clause.japanese?.word;
+  if (clause.japanese) clause.japanese.word = undefined;
 }
 
 /** A second subject makes the first a topic, a second object says by what; they stand where they stood. */
@@ -118,7 +118,7 @@ function doneAction(clause: Clause): void {
   clause.japanese = { ...clause.japanese, also: [...(clause.japanese?.also ?? []), 'done'], ...(clause.object!.japanese?.marker ? { marker: clause.object!.japanese.marker } : {}) };
   only.modifiers.pop();
   if (only.count === undefined && only.modifiers.length === 0 && !only.japanese?.order) {
-    delete clause.object;
+    clause.object = undefined;
     clause.order = (clause.order ?? []).filter((o) => o !== 'object');
   }
 }
@@ -200,7 +200,7 @@ function place(clause: Clause, argument: Extract<Argument, { is: 'phrase' }>, re
     return 'object';
   }
   clause.adverbials.push(adverbial(role, [phrase], { phrase, ...(BASE_OF[marker] || comma ? { japanese: { marker, ...(comma ? { comma } : {}) } } : { japanese: { marker } }) }));
-  delete phrase.japanese?.marker;
+  if (phrase.japanese) phrase.japanese.marker = undefined;
   return 'adverbial';
 }
 
@@ -210,7 +210,7 @@ const isState = (phrase: NounPhrase): boolean => { const last = phrase.items.at(
 function byOther(clause: Clause): void {
   const first = clause.object!;
   clause.adverbials.push(adverbial('by', [first], { phrase: first, japanese: { marker: 'ni' } }));
-  delete clause.object;
+  clause.object = undefined;
 }
 
 function subject(clause: Clause, phrase: NounPhrase): Complement | undefined {

@@ -1,14 +1,14 @@
 import type { Cost } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 import { quoted } from './ability.ts';
-import { leaf } from './build.ts';
+import { costOf, leaf, symbolsOf } from './build.ts';
 import { insert, reminderOf, unknownOf } from './leaves.ts';
 import { readSentence } from './sentence.ts';
 import { isComma } from './state.ts';
 
 /** Costs parted by commas: symbols and what is done. */
 export function costItems(tokens: readonly JToken[]): Cost {
-  const cost: Cost = { kind: 'Cost', items: [], children: [], start: tokens[0]!.start, end: tokens.at(-1)!.end };
+  const cost = costOf([], [], { start: tokens[0]!.start, end: tokens.at(-1)!.end });
   const joins: string[] = [];
   let from = 0;
   for (let i = 0; i <= tokens.length; i++) {
@@ -33,7 +33,7 @@ export function costItems(tokens: readonly JToken[]): Cost {
 function addCost(cost: Cost, tokens: readonly JToken[]): void {
   const [first] = tokens;
   if (tokens.length === 1 && first!.kind === 'symbols') {
-    const run = { kind: 'SymbolRun' as const, symbols: first!.symbols!, children: [leaf(first!, first!.symbols!.join(''))], start: first!.start, end: first!.end };
+    const run = symbolsOf(first!);
     cost.items.push(run);
     cost.children.push(run);
     return;

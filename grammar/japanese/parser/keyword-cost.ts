@@ -1,17 +1,17 @@
 import type { Child, Cost } from '../../tree.ts';
 import type { JToken } from '../token.ts';
-import { leaf } from './build.ts';
+import { costOf, leaf, symbolsOf } from './build.ts';
 import { costItems } from './cost.ts';
 import { isMark } from './state.ts';
 
 export interface KeywordCost { cost: Cost; before: Child[]; dash: boolean; to: number }
 
 /** The cost of a keyword: symbols right after it, or anything after a dash up to the full stop. */
-export function costOf(tokens: readonly JToken[], at: number): KeywordCost | undefined {
+export function keywordCost(tokens: readonly JToken[], at: number): KeywordCost | undefined {
   const t = tokens[at];
   if (t?.kind === 'symbols') {
-    const run = { kind: 'SymbolRun' as const, symbols: t.symbols!, children: [leaf(t, t.symbols!.join(''))], start: t.start, end: t.end };
-    return { cost: { kind: 'Cost', items: [run], children: [run], start: t.start, end: t.end }, before: [], dash: false, to: at + 1 };
+    const run = symbolsOf(t);
+    return { cost: costOf([run], [run], t), before: [], dash: false, to: at + 1 };
   }
   if (!isMark(t, '—')) return undefined;
   let to = at + 1;

@@ -1,8 +1,8 @@
 import type { Child, KeywordUse, NounPhrase } from '../../tree.ts';
 import type { JToken } from '../token.ts';
-import { leaf, noun, phraseOf } from './build.ts';
+import { keywordUse, leaf, noun, phraseOf, wordModifier } from './build.ts';
 import { nounPhraseOf } from './ability.ts';
-import { costOf } from './keyword-cost.ts';
+import { keywordCost } from './keyword-cost.ts';
 import { isComma, isMark } from './state.ts';
 
 export interface KeywordLine { keywords: KeywordUse[]; children: Child[]; to: number }
@@ -36,7 +36,7 @@ function keywordAt(tokens: readonly JToken[], at: number, quoted: (t: JToken) =>
   const t = tokens[at];
   if (!t?.entry?.keyword) return typed(tokens, at) ?? qualified(tokens, at) ?? gift(tokens, at);
   const own: Child[] = [leaf(t, t.entry.keyword)];
-  const use: KeywordUse = { kind: 'KeywordUse', keyword: t.entry.keyword, ...(t.entry.keywordForm ? { form: t.entry.keywordForm } : {}), children: own, start: t.start, end: t.end };
+  const use = keywordUse(t.entry.keyword, own, t, t.entry.keywordForm || undefined);
   const to = parameters(use, own, tokens, at + 1, quoted);
   use.end = own.at(-1)!.end;
   return { use, to };
@@ -51,9 +51,8 @@ function typed(tokens: readonly JToken[], at: number): Read | undefined {
   if (words.length === 0 || !t?.entry?.keyword || !['cycling', 'landwalk', 'offering'].includes(t.entry.keyword)) return undefined;
   const read = keywordAt(tokens, i, () => []);
   if (!read) return undefined;
-  const mods = words.filter((w) => w.entry).map((w) => ({ kind: 'word' as const, class: w.entry!.nouns![0]!.class, id: w.entry!.nouns![0]!.id, negated: false, plural: false, at: { start: w.start, end: w.end } }));
-  const item = { kind: 'Noun' as const, form: 'common' as const, determiners: [], modifiers: mods, qualifiers: [], children: words.map((w) => leaf(w, w.entry?.nouns?.[0]!.id ?? 'dot')), start: words[0]!.start, end: words.at(-1)!.end };
-  const quality = { kind: 'NounPhrase' as const, items: [item], children: [item], start: item.start, end: item.end };
+  const modifiers = words.filter((w) => w.entry).map((w) => wordModifier(w, w.entry!.nouns![0]!.class, w.entry!.nouns![0]!.id));
+  const quality = phraseOf([noun(words.map((w) => leaf(w, w.entry?.nouns?.[0]!.id ?? 'dot')), { form: 'common', modifiers })]);
   read.use.quality = quality;
   read.use.children.unshift(quality);
   read.use.start = quality.start;
@@ -90,7 +89,8 @@ function gift(tokens: readonly JToken[], at: number): Read | undefined {
   const phrase = nounPhraseOf(tokens.slice(at, verb - 1));
   if (!phrase) return undefined;
   const own: Child[] = [phrase, leaf(tokens[verb - 1]!, 'o'), leaf(tokens[verb]!, 'gift')];
-  return { use: { kind: 'KeywordUse', keyword: 'gift', quality: phrase, relation: 'object', children: own, start: phrase.start, end: tokens[verb]!.end }, to: verb + 1 };
+  const use = keywordUse('gift', own, { start: phrase.start, end: tokens[verb]!.end });
+  return { use: Object.assign(use, { quality: phrase, relation: 'object' }), to: verb + 1 };
 }
 
 /** Number, cost, quality; the place after them. */
@@ -112,7 +112,7 @@ function parameters(use: KeywordUse, own: Child[], tokens: readonly JToken[], fr
       at++;
     }
   }
-  const cost = costOf(tokens, at);
+  const cost = keywordCost(tokens, at);
   if (cost) {
     use.cost = cost.cost;
     if (cost.dash) use.dash = true;

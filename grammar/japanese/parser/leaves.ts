@@ -1,3 +1,4 @@
+import { newReminderText, newUnknown } from '../../new-node.ts';
 import { isLeaf, type Child, type Node, type ReminderText, type Unknown } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 import { leaf } from './build.ts';
@@ -5,9 +6,9 @@ import { leaf } from './build.ts';
 /** Leaves of tokens that keep no role. */
 const markLeaves = (tokens: readonly JToken[]): Child[] => tokens.flatMap((t) => (t.inner ? [leaf(t.open!, 'mark'), ...markLeaves(t.inner), leaf(t.close!, 'mark')] : [leaf(t, t.kind === 'unknown' ? 'unknown' : 'mark')]));
 
-export const unknownOf = (tokens: readonly JToken[]): Unknown => ({ kind: 'Unknown', children: markLeaves(tokens), start: tokens[0]!.start, end: tokens.at(-1)!.end });
+export const unknownOf = (tokens: readonly JToken[]): Unknown => newUnknown(tokens[0]!.start, tokens.at(-1)!.end, markLeaves(tokens));
 
-export const reminderOf = (t: JToken): ReminderText => ({ kind: 'ReminderText', children: markLeaves([t]), start: t.start, end: t.end });
+export const reminderOf = (t: JToken): ReminderText => newReminderText(t.start, t.end, markLeaves([t]));
 
 /** Puts a node where it stands in the source. */
 export function insert(root: Node, node: Child): void {

@@ -1,10 +1,11 @@
+import { newQualifier } from '../../new-node.ts';
 import { walk, type Child, type KeywordUse, type Modifier, type Noun, type NounPhrase } from '../../tree.ts';
 import { ACTIONS } from '../../vocabulary/index.ts';
 import type { NounReading } from '../entry.ts';
 import { hasDotBetween } from '../lexicon/dots.ts';
 import { PRONOUN_FORMS, variantOf } from '../lexicon/forms.ts';
 import type { JToken } from '../token.ts';
-import { leaf, noun, phraseOf, wordModifier } from './build.ts';
+import { costOf, keywordUse, leaf, noun, phraseOf, symbolsOf, wordModifier } from './build.ts';
 import { atCount, readCount, type Counted } from './count.ts';
 import { relativeOf } from './relative.ts';
 import { isMark, peek, type Item, type Prenominal, type State } from './state.ts';
@@ -73,7 +74,7 @@ function readHead(s: State): Head | undefined {
     children.push(leaf(peek(s)!, 'dot'));
     s.at++;
   }
-  modifiers.forEach((m, i) => { if (m.join === 'dot' && modifiers[i + 1] && hasDotBetween(m, modifiers[i + 1]!)) delete m.join; else if (!m.join && modifiers[i + 1] && (hasDotBetween(m, modifiers[i + 1]!) || isOpenWord(m))) m.join = 'none'; });
+  modifiers.forEach((m, i) => { if (m.join === 'dot' && modifiers[i + 1] && hasDotBetween(m, modifiers[i + 1]!)) m.join = undefined; else if (!m.join && modifiers[i + 1] && (hasDotBetween(m, modifiers[i + 1]!) || isOpenWord(m))) m.join = 'none'; });
   return modifiers.length ? { form: 'common', modifiers, children } : undefined;
 }
 
@@ -167,11 +168,11 @@ function changeHead(s: State, t: JToken): Head {
 function keywordHead(s: State, t: JToken): Head {
   const own: Child[] = [leaf(t, t.entry!.keyword!)];
   s.at++;
-  const use: KeywordUse = { kind: 'KeywordUse', keyword: t.entry!.keyword!, ...(t.entry!.keywordForm ? { form: t.entry!.keywordForm } : {}), children: own, start: t.start, end: t.end };
+  const use = keywordUse(t.entry!.keyword!, own, t, t.entry!.keywordForm || undefined);
   const next = peek(s);
   if (next?.kind === 'symbols') {
-    use.cost = { kind: 'Cost', items: [{ kind: 'SymbolRun', symbols: next.symbols!, children: [leaf(next, next.symbols!.join(''))], start: next.start, end: next.end }], children: [], start: next.start, end: next.end };
-    use.cost.children = [use.cost.items[0]! as Child];
+    const run = symbolsOf(next);
+    use.cost = costOf([run], [run], next);
     own.push(use.cost);
     s.at++;
   } else if (next?.kind === 'number' && !peek(s, 1)?.entry?.counterWord) {
@@ -316,7 +317,7 @@ function attach(built: Noun, p: Prenominal): string {
 }
 
 function attachOf(built: Noun, phrase: NounPhrase): string {
-  built.qualifiers.push({ kind: 'Qualifier', relation: 'of', phrase, children: [], start: phrase.start, end: phrase.end });
+  built.qualifiers.push(Object.assign(newQualifier('of'), { phrase, start: phrase.start, end: phrase.end }));
   return 'qualifier';
 }
 
@@ -343,7 +344,7 @@ function becomeSelf(built: Noun): void {
   built.id = `this-${only.id.toLowerCase()}`;
   built.modifiers = [];
   built.determiners = [];
-  delete built.japanese;
+  built.japanese = undefined;
 }
 
 const SELF_CLASSES = new Set(['type', 'subtype', 'object']);

@@ -1,3 +1,4 @@
+import { newSentence } from '../../new-node.ts';
 import type { Clause, Leaf, Sentence } from '../../tree.ts';
 import { ADVERB_FORMS, CONDITION_FORMS, DETERMINER_FORMS, variantOf } from '../lexicon/forms.ts';
 import { joinerId } from '../lexicon/joiners.ts';
@@ -101,7 +102,7 @@ function commaItem(s: State, t: JToken): boolean {
 
 /** The sentence of what is left: clauses, each with what stands before it; `piece`: of a sentence that is not understood whole. */
 function finish(s: State, piece: boolean): Sentence | undefined {
-  const sentence: Sentence = { kind: 'Sentence', leading: [], clauses: [], children: [], start: 0, end: 0 };
+  const sentence = newSentence();
   for (const item of s.stack) {
     if (piece && item.is === 'adverbial') {
       sentence.leading.push(item.adverbial);
@@ -127,7 +128,7 @@ function liftLeading(sentence: Sentence, clause: Clause): void {
   if (count === 0) return;
   const lifted = clause.adverbials.splice(0, count);
   clause.order = order.slice(count);
-  if (clause.order.length === 0) delete clause.order;
+  if (clause.order.length === 0) clause.order = undefined;
   for (const a of lifted) sentence.leading.push(sentence.clauses.length ? Object.assign(a, { before: sentence.clauses.length }) : a);
   let end = clause.children.lastIndexOf(lifted.at(-1)!) + 1;
   while (clause.children[end]?.kind === 'Leaf' && (clause.children[end] as Leaf).id === 'comma') end++;
