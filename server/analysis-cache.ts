@@ -1,9 +1,9 @@
 import type { CancellationToken } from 'vscode-languageserver';
-import { readDocument } from '../grammar/index.ts';
-import type { Lexicon } from '../grammar/index.ts';
+import type { CardDocument, Lexicon } from '../grammar/index.ts';
 import type { PrintedCards } from '../grammar/printed-cards.ts';
 import type { Analysis, AnalyzeOptions, Finding, Locale } from '../service/index.ts';
 import { requestCancelled } from './guard.ts';
+import { createCardFileReader } from './read-card-file.ts';
 import type { LanguageService } from './language-service.ts';
 import type { Snapshot } from './open-documents.ts';
 import type { Runtime } from './runtime.ts';
@@ -48,8 +48,8 @@ const allCancelled = (waiting: readonly CancellationToken[]): boolean => waiting
 
 const LIMIT = 64;
 
-/** Remembers the newest analysis of each of the last `limit` documents that were asked about. */
-export function createAnalysisCache(service: LanguageService, runtime: Runtime, limit = LIMIT): AnalysisCache {
+/** Remembers the newest analysis of each of the last `limit` documents that were asked about; `read` gives the cards of a text. */
+export function createAnalysisCache(service: LanguageService, runtime: Runtime, { limit = LIMIT, read = createCardFileReader() } = {}): AnalysisCache {
   const entries = new Map<string, Entry>();
   const era = runtime.now().toString(36);
   let serial = 0;
@@ -57,7 +57,7 @@ export function createAnalysisCache(service: LanguageService, runtime: Runtime, 
   const start = (snapshot: Snapshot, settings: Settings, token: CancellationToken, given: Given): Entry => {
     const waiting = [token];
     const resultId = `${era}.${++serial}`;
-    const result = analyze(service, runtime, snapshot, settings, given, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
+    const result = analyze(service, runtime, () => read(snapshot.text), settings, given, () => allCancelled(waiting)).then((analysis) => describe(snapshot, settings, analysis, resultId));
     const entry: Entry = { version: snapshot.version, text: snapshot.text, settings: JSON.stringify(settings), words: wordsKey(given), waiting, result };
     result.then(
       () => (entry.waiting = null),
@@ -91,13 +91,13 @@ function isAnalysisOf(entry: Entry, { version, text }: Snapshot, settings: Setti
   return isSame && !(entry.waiting && allCancelled(entry.waiting));
 }
 
-async function analyze(service: LanguageService, runtime: Runtime, { text }: Snapshot, { rules, edition }: Settings, { lexicon, cards, locale }: Given, abandoned: () => boolean): Promise<Analysis> {
+async function analyze(service: LanguageService, runtime: Runtime, read: () => CardDocument, { rules, edition }: Settings, { lexicon, cards, locale }: Given, abandoned: () => boolean): Promise<Analysis> {
   const pause = async () => {
     await runtime.pause();
     if (abandoned()) throw requestCancelled();
   };
   await pause();
-  const document = readDocument(text, 'card');
+  const document = read();
   const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}), ...(cards ? { cards } : {}), ...(locale ? { locale } : {}) };
   if (!service.analyzeInSteps) return service.analyze(document, options);
   const steps = service.analyzeInSteps(document, options);

@@ -1,5 +1,5 @@
-import { lexiconOf, readDocument } from '../grammar/index.ts';
-import type { Definition, Lexicon } from '../grammar/index.ts';
+import { lexiconOf } from '../grammar/index.ts';
+import type { CardDocument, Definition, Lexicon } from '../grammar/index.ts';
 import { definitionsOf } from '../service/index.ts';
 import { textLines } from './text-lines.ts';
 import type { TextLines } from './text-lines.ts';
@@ -30,7 +30,8 @@ const HAS_WORDS = /^[^\S\r\n]*[Dd]efine\s|tokens?\b[^()\r\n]*\((?:It|They)\b/mu;
 
 const definingIn = (text: string | null): Defining | undefined => (text !== null && HAS_WORDS.test(text) ? { text } : undefined);
 
-export function createProjectWords(): ProjectWords {
+/** `read` gives the cards of a text. */
+export function createProjectWords(read: (text: string) => CardDocument): ProjectWords {
   const files = new Map<string, Defining | undefined>();
   const open = new Map<string, Defining | undefined>();
   let current: Lexicon | undefined;
@@ -56,7 +57,7 @@ export function createProjectWords(): ProjectWords {
     const uris = [...new Set([...files.keys(), ...open.keys()])].sort();
     all = uris.flatMap((uri) => {
       const found = defining(uri);
-      return found ? (found.definitions ??= definitionsOf(readDocument(found.text, 'card'), uri)) : [];
+      return found ? (found.definitions ??= definitionsOf(read(found.text), uri)) : [];
     });
     const lexicon = lexiconOf(all);
     if (lexicon?.key !== current?.key) current = lexicon;

@@ -16,6 +16,7 @@ import { createProjectConfiguration } from './project-configuration.ts';
 import type { ProjectConfiguration } from './project-configuration.ts';
 import { createProjectWords } from './project-words.ts';
 import type { ProjectWords } from './project-words.ts';
+import { createCardFileReader } from './read-card-file.ts';
 import { textOf } from '../service/index.ts';
 import type { Locale } from '../service/index.ts';
 import { createSettingsStore } from './settings.ts';
@@ -43,6 +44,7 @@ export interface ServerContext {
 }
 
 export function createServerContext(connection: Connection, runtime: Runtime, service: LanguageService): ServerContext {
+  const read = createCardFileReader();
   const context: ServerContext = {
     connection,
     runtime,
@@ -50,8 +52,8 @@ export function createServerContext(connection: Connection, runtime: Runtime, se
     guard: createGuard(connection.console),
     documents: createOpenDocuments(),
     settings: createSettingsStore(connection, () => context.support.configuration),
-    cache: createAnalysisCache(service, runtime),
-    words: createProjectWords(),
+    cache: createAnalysisCache(service, runtime, { read }),
+    words: createProjectWords(read),
     configuration: createProjectConfiguration(runtime, () => service.ruleDescriptions?.().map(({ code }) => code) ?? [], (message) => connection.console.warn(message)),
     own: createOwnFiles(runtime, (message) => void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: textOf(message, context.locale) })),
     folders: [],

@@ -114,7 +114,7 @@ test('nobody joins an analysis that all have cancelled', async () => {
 
 test('the cache keeps the newest version of the last documents, and forgets what is dropped', async () => {
   const service = fakeService();
-  const cache = createAnalysisCache(service, runtime, 2);
+  const cache = createAnalysisCache(service, runtime, { limit: 2 });
   const { token } = new CancellationTokenSource();
   const ask = async (text: string, version?: number, uri?: string) => (await cache.get(snapshot(text, version, uri), SETTINGS, token)).resultId;
   const one = await ask('a', 1, 'one');
@@ -132,7 +132,7 @@ test('the cache keeps the newest version of the last documents, and forgets what
 
 test('the cache lets go of the document that was not asked about for longest', async () => {
   const service = fakeService();
-  const cache = createAnalysisCache(service, runtime, 2);
+  const cache = createAnalysisCache(service, runtime, { limit: 2 });
   const { token } = new CancellationTokenSource();
   for (const uri of ['one', 'two', 'one', 'three', 'one']) await cache.get(snapshot(uri, 1, uri), SETTINGS, token);
   expect(service.analyzed).toEqual(['one', 'two', 'three']);
