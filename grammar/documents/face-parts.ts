@@ -16,6 +16,7 @@ export interface FacePart extends FaceLines {
  * and an `@lang` line with a type line of that language below it, and one of the other language above it, begins the translation.
  */
 export function faceParts(text: string, lines: FaceLines): FacePart[] {
+  if (lines.rest.length === 0 && !(lines.text[0] && isLabelledName(text, lines.text[0]))) return [{ ...lines, translates: false }];
   const parts = partAt(lines, labelledStarts(text, lines.text)).map((part) => ({ ...part, translates: false }));
   return parts.flatMap((part) => {
     const mark = translationMark(text, part);

@@ -51,9 +51,11 @@ export function hasJapanese(text: string): boolean {
 }
 
 const SCRIPT_SAMPLE = 2_000;
+const BEYOND_LATIN = /[\u3005-\uffff]/;
 
 /** Whether Japanese characters outnumber Latin letters in the first 2,000 characters of `texts`. */
-export function isMostlyJapanese(texts: Iterable<string>): boolean {
+export function isMostlyJapanese(texts: readonly string[]): boolean {
+  if (!texts.some((text) => BEYOND_LATIN.test(text))) return false;
   let left = SCRIPT_SAMPLE;
   let japanese = 0;
   let latin = 0;

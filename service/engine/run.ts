@@ -7,7 +7,7 @@ import { definitionsOf } from '../definitions.ts';
 import { withDefineFix } from './define-fix.ts';
 import { definitionFindings } from './definition-findings.ts';
 import { dispatchOf } from './dispatch.ts';
-import { keyOf, originOf, recall, remember } from './findings-cache.ts';
+import { findingsAt, keyOf, knownFace, meaningAt, originOf, remember, type Meaning } from './known-faces.ts';
 import { withIgnores } from './ignores.ts';
 import type { FaceContext, Rule } from './rule.ts';
 import type { Run } from './run-context.ts';
@@ -70,22 +70,42 @@ const printedSource = ({ cards, edition }: AnalyzeOptions) => cards && { cards, 
 
 type Understood = Omit<FaceAnalysis, 'findings'>;
 
+/** `once`: the text is not read again, as it is when it is edited. */
+function meaningOf(face: CardFace, { options }: Run, once: boolean): Meaning {
+  const parsed = parseFace(face, options.lexicon, once);
+  return { parsed, ...resolveFace(face, parsed, options.lexicon, printedSource(options), options.edition) };
+}
+
+/** Records are read once; a text file is read again at every keystroke, and most of its faces are those of before. */
 function analyzeFace(face: CardFace, run: Run): FaceAnalysis {
-  const { lexicon } = run.options;
-  // Records are read once; a text file is read again at every keystroke.
   const once = run.document.format !== 'card';
-  const parsed = parseFace(face, lexicon, once);
-  const understood: Understood = { face, dialect: face.dialect, parsed, ...resolveFace(face, parsed, lexicon, printedSource(run.options), run.options.edition) };
-  if (once) return { ...understood, findings: findingsOf(understood, run).map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
+  const { understood, findings } = once ? readOnce(face, run) : readAgain(face, run);
+  return { ...understood, findings: findings.map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
+}
+
+interface Read {
+  understood: Understood;
+  findings: readonly Finding[];
+}
+
+function readOnce(face: CardFace, run: Run): Read {
+  const understood = { face, dialect: face.dialect, ...meaningOf(face, run, true) };
+  return { understood, findings: findingsOf(understood, run) };
+}
+
+function readAgain(face: CardFace, run: Run): Read {
   const key = keyOf(face, run.document, run.options);
   const origin = originOf(face, run.document);
-  const known = recall(run.rules, key, origin, run.set);
-  if (known) return { ...understood, findings: known.map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
+  const known = knownFace(run.rules, key);
+  const meaning = known ? meaningAt(known, origin) : meaningOf(face, run, false);
+  const understood = { face, dialect: face.dialect, ...meaning };
+  const found = known && findingsAt(known, origin, run.set);
+  if (found) return { understood, findings: found };
   const set = notingSet(run.set);
   const crashed = run.crashes.length;
   const findings = findingsOf(understood, { ...run, set });
-  if (run.crashes.length === crashed) remember(run.rules, key, { findings, from: origin, asked: set.asked });
-  return { ...understood, findings: findings.map((finding) => withDefineFix(finding, run.document, run.options.locale)) };
+  if (run.crashes.length === crashed) remember(run.rules, key, { meaning, findings, from: origin, asked: set.asked });
+  return { understood, findings };
 }
 
 function findingsOf({ face, parsed, tokens, targets }: Understood, { document, rules, active, options, crashes, set }: Run): Finding[] {
