@@ -120,6 +120,23 @@ describe('what was found before', () => {
     expect(before).toEqual(['illegal-target error target player ', 'unknown-subtype error Goblim Goblim', 'undefined-token error Tresure Tresure']);
     expect(placed(`# A new section\n\nGull Watch {W}\nCreature — Bird\n1/1\n\n${text}`)).toEqual(before);
   });
+  test('what the card means is placed anew too', () => {
+    const first = 'Kite Warden {1}{W}\nCreature — Human\nFrobnicate.\nWhen this creature enters, target opponent creates two Treasure tokens.\n2/2';
+    const moved = `Gull Watch {W}\nCreature — Bird\nFlying\n1/1\n\n${first}`;
+    const fresh = run([...RULES], moved).faces[1]!;
+    run(RULES, first);
+    const known = run(RULES, moved).faces[1]!;
+    expect(known.parsed.unrecognized).not.toEqual([]);
+    expect(known.tokens).not.toEqual([]);
+    expect(known.targets).not.toEqual([]);
+    expect(known).toEqual(fresh);
+  });
+  test('a translation is read with its own name', () => {
+    const card = (name: string): string => `${name} {1}{W}\nCreature — Bird\n${name} has flying.\n1/1\n@lang ja\nクリーチャー — 鳥\n${name}は飛行を持つ。\n1/1`;
+    run(RULES, card('Gull Watch'));
+    const changed = run(RULES, card('Gull Watch').replaceAll('Gull Watch', 'Tern Watch').replace('Tern Watchは', 'Gull Watchは'));
+    expect(changed.faces[1]!.parsed).toEqual(run([...RULES], changed.document.text).faces[1]!.parsed);
+  });
   test('is found anew when another card changes it', () => {
     placed(text);
     expect(placed(`${text}\n\nMudkin {R}\nCreature — Goblim\n1/1`).filter((line) => line.startsWith('unknown-subtype'))).toEqual(['unknown-subtype warning Goblim Goblim', 'unknown-subtype warning Goblim Goblim']);
