@@ -6,7 +6,7 @@ import { FRAMES } from './frames.ts';
 import { firstOfTurn, withoutFirstTime } from './first-time.ts';
 import { generic, without } from './parts.ts';
 import { isFinding } from './until-found.ts';
-import { isPlayer } from './words.ts';
+import { headId, isPlayer } from './words.ts';
 
 /** Adverbs that stand before the clause, with a comma. */
 export const LEADING = new Set(['each-of-your-turns', 'until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat', 'each-combat']);
@@ -85,10 +85,18 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
   const next = rest.find((p) => p);
   if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial') return [...parts];
   if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
-  const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && first.phrase.items[0]!.id === 'it' && next.adverbial.relation !== 'rather-than';
-  if (brief) return [...parts];
-  return isLong(next.adverbial) || (classic && isReceiver(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
+  const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && BRIEF.has(first.phrase.items[0]!.id ?? '') && next.adverbial.relation !== 'rather-than';
+  if (brief || (classic && isLifePerThing(first.phrase, next.adverbial, rest))) return [...parts];
+  return isLong(next.adverbial) || (classic ? isReceiver(next.adverbial) : isOwnSource(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
+
+const BRIEF = new Set(['it', 'this']);
+
+/** 「あなたはあなたの墓地にあるカード１枚につき１点のライフを得る」 */
+const isLifePerThing = (who: NounPhrase, a: Adverbial, rest: readonly (Part | undefined)[]): boolean => a.relation === 'for' && who.items.every(isPlayer) && rest.some((p) => p?.role === 'object' && headId(p.phrase.items[0]) === 'life');
+
+/** 「あなたは、あなたの手札から…」 */
+const isOwnSource = (a: Adverbial): boolean => a.relation === 'from' && a.phrase?.items.length === 1 && (headId(a.phrase.items[0]) === 'hand' || (headId(a.phrase.items[0]) === 'graveyard' && a.phrase.items[0]!.determiners.includes('own'))) && a.phrase.items[0]!.determiners.some((d) => d === 'your' || d === 'own');
 
 const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
 const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || a.relation === 'until' || (PARTED.has(a.relation) && hasDetail(a));

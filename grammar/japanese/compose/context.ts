@@ -26,6 +26,8 @@ export interface Context {
   guarded: boolean;
   /** The event is that damage is dealt. */
   dealt: boolean;
+  /** The sentence says when the ability triggers. */
+  triggered: boolean;
   /** The ability triggers each time: whenever. */
   recurring: boolean;
   /** The clause is an event: when, whenever. */
@@ -50,4 +52,4 @@ export interface Context {
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });

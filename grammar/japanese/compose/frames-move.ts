@@ -1,4 +1,4 @@
-import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
+import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { adverb, aside, at, determined, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { controlBelow, isAdverb, placeParts, restParts, tappedAttacking, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
@@ -100,8 +100,12 @@ export const enter: Frame = (cl, c, place) => {
   const rest = cl.adverbials.filter((a) => a !== counters && !per.includes(a));
   const control = under ? [at('with', phrase(owned(pronoun('you'), controlBelow())), 'de')] : [];
   if (cl.object && headId(only(cl.object)) !== 'battlefield') unsayable();
-  return { verb: pick('enter'), parts: [counted, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
+  const topic = counters && place === 'main' && per.length === 0 && counted?.role === 'subject' && !isGrowth(only(counters.phrase)) ? { ...counted, phrase: wording(counted.phrase, { comma: true }) } : counted;
+  return { verb: pick('enter'), parts: [topic, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
 };
+
+/** `two +1/+1 counters`: as many as are written. */
+const isGrowth = (n: Noun | undefined): boolean => n?.count !== 'X' && n?.modifiers.length === 2 && n.modifiers[0]!.kind === 'change' && n.modifiers[0]!.value === '+1/+1';
 
 /** `enters tapped with two counters`: the counters are its own. */
 function tappedWith(cl: Clause): Clause | undefined {
@@ -194,7 +198,7 @@ export const search: Frame = (cl, c, place) => {
   const all = only(wanted)?.determiners.includes('all') ?? false;
   const sought = composePhrase(all ? { ...wanted, items: wanted.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'all') })) } : wanted, c);
   const measures = only(wanted)?.qualifiers.filter((q) => q.relation === 'with') ?? [];
-  const parted = measures.length > 0 && (c.era === 'classic' || measures.some((q) => q.phrase?.items.some((n) => n.qualifiers.some((one) => one.relation !== 'value'))));
+  const parted = measures.length > 0 && ((c.era === 'classic' && !c.triggered) || measures.some((q) => q.phrase?.items.some((n) => n.qualifiers.some((one) => one.relation !== 'value'))));
   return { verb: pick('search'), parts: [s, at('from', pile, 'kara', parted), object(sought), all ? aside(adverb('all')) : undefined] };
 };
 
@@ -205,6 +209,7 @@ export const create: Frame = (cl, c, place) => {
   const kept = !n ? cl.object : { ...cl.object!, items: [{ ...n, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'tapped')), qualifiers: n.qualifiers.filter((q) => q !== attacking) }] };
   const { exception, rest } = withoutException(kept);
   const framed = plain({ ...cl, ...(rest ? { object: rest } : {}) }, c, place, pick('create'));
+  if (n?.modifiers.some((m) => m.kind === 'power-toughness')) framed.parts = framed.parts.map((p) => (p?.role === 'adverbial' && p.adverbial.relation === 'for' ? aside(wording(p.adverbial, { comma: true })) : p));
   if (exception) framed.parts.splice(framed.parts[0]?.role === 'subject' ? 1 : 0, framed.parts[0] === undefined ? 1 : 0, aside(excepted(exception, c)));
   const ids = [...(tapped ? ['tapped'] : []), ...(attacking ? stateIds(attacking.clause!) : [])];
   if (c.era === 'current' && ids.join() === 'tapped,attacking') return { ...framed, parts: [...framed.parts, at('with', tappedAttacking(), 'de')] };

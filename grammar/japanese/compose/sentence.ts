@@ -22,6 +22,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.mentioned = false;
   c.own = false;
   c.dealt = s.leading.some((a) => TRIGGERS.has(a.relation) && a.clause?.verb === 'deal');
+  c.triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
   c.recurring = s.leading.some((a) => a.relation === 'whenever');
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
@@ -287,14 +288,31 @@ function chosen(c: Context, early: Adverbial[], after: Sentence[]): Sentence[] {
   if (c.targets.length === 0) return [{ ...first!, leading: [...early, ...first!.leading] }, ...others];
   const items = c.targets.flatMap((t) => t.items);
   const joins = c.targets.flatMap((t, i) => t.items.map((_, k) => (k > 0 ? t.joins![k]! : i > 0 ? (isDescribed(t.items[0]!) ? 'and-comma' : 'and') : '')));
-  const choose = clause({ id: 'target', stem: '対象と' }, [object(phrase(items, items.length > 1 ? { conjunction: 'and', joins } : {}))]);
+  const source = c.era === 'classic' && items.length === 1 ? takenFrom(items[0]!) : undefined;
+  const choose = source ? clause({ id: 'target', stem: '対象と' }, [at('from', source.grave, 'kara'), object(phrase(source.rest))]) : clause({ id: 'target', stem: '対象と' }, [object(phrase(items, items.length > 1 ? { conjunction: 'and', joins } : {}))]);
   if (first!.leading.length === 0 && mergeable(first!, c, early.length > 0, early.some(namesSelf) || namesSelf(first))) return [{ ...first!, leading: early, clauses: [said(choose, { ending: 'stem', comma: true }), { ...first!.clauses[0]!, join: 'and' }] }, ...others];
   return [sentence([choose], early), ...main];
 }
 
-const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate']);
+/** 「墓地からカード１枚を対象とし」: a card of a graveyard, whosever it is. */
+function takenFrom(n: Noun): { grave: NounPhrase; rest: Noun } | undefined {
+  const [q] = n.qualifiers;
+  const grave = q?.clause?.verb === 'exist' && n.qualifiers.length === 1 ? q.clause.adverbials[0]?.phrase : undefined;
+  const [zone] = grave?.items ?? [];
+  if (!grave || grave.items.length !== 1 || headId(zone) !== 'graveyard' || zone!.determiners.length || zone!.possessor || zone!.modifiers.length !== 1) return undefined;
+  const order = n.japanese?.order ?? [];
+  return { grave, rest: { ...n, qualifiers: [], japanese: { ...n.japanese, order: order.filter((one) => one !== 'qualifier') } } };
+}
+
+const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate', 'copy']);
 
 const MERGED_AFTER = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'put']);
+
+/** 「それをオーナーの手札に戻す」 */
+const isToOwner = (cl: Clause): boolean => cl.verb === 'return' && cl.adverbials.some((a) => a.relation === 'to' && headId(a.phrase?.items[0]?.possessor) === 'owner');
+
+/** What is done to its target in the same sentence when an event has occurred. */
+const mergedAfter = (cl: Clause, c: Context): boolean => (cl.verb === 'put' ? !c.recurring : MERGED_AFTER.has(cl.verb) || (isToOwner(cl) && !c.recurring));
 
 /** Whether the card speaks of itself: its wording is then of the later years. */
 const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(namesSelf) : typeof node === 'object' && node !== null && ((node as Noun).form === 'self' || Object.entries(node).some(([key, value]) => key !== 'children' && namesSelf(value))));
@@ -303,8 +321,9 @@ const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(n
 function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean): boolean {
   const [only] = s.clauses;
   if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
+  if ((triggered || named) && c.targets[0]!.items.some((n) => n.determiners.includes('up-to') && n.count === '1')) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
-  return !named || (triggered ? MERGED_AFTER.has(only!.verb) : !counter);
+  return !named || (triggered ? mergedAfter(only!, c) : !counter);
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
