@@ -14,6 +14,8 @@ export type CardNames = Readonly<Record<string, string>>;
 export interface Context {
   era: Era;
   names: CardNames;
+  /** The ability does not speak of its card: of the wordings of `classic`, the oldest. */
+  older: boolean;
   /** The ability stands in quotation marks: it belongs to what has it. */
   quoted: boolean;
   /** What `it` means: the card itself, or something said before. */
@@ -52,4 +54,4 @@ export interface Context {
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, older: false, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });

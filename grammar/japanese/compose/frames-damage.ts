@@ -51,7 +51,7 @@ export const shared: Frame = (cl, c, place) => {
   const framed = plain(cl, c, place, verb);
   if (cl.verb === 'gain' && cl.modal === 'can' && cl.negative) return { ...framed, fields: { voice: 'passive' } };
   if (c.era === 'classic' && isOneCard(cl) && (cl.modal === 'may' || (c.event && cl.verb !== 'mill'))) return countedAfter(framed);
-  if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || !MEANT.has(cl.verb) || !counted(cl)) return framed;
+  if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || (c.older && !(c.triggered && headId(cl.subject?.items[0]) === 'opponent')) || !MEANT.has(cl.verb) || !counted(cl)) return framed;
   return { ...framed, parts: [framed.parts[0], aside(adverb('each')), ...framed.parts.slice(1)] };
 };
 

@@ -65,7 +65,7 @@ function putCounter(cl: Clause, c: Context, s: Part | undefined, item: NounPhras
   if (!on?.phrase) unsayable();
   const top = at('on', topOf(on!.phrase!, c), 'ni');
   const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== on) }, c);
-  const each = isEach(on!.phrase) ? aside(adverb('each')) : undefined;
+  const each = isEach(on!.phrase) && !(c.older && c.triggered) ? aside(adverb('each')) : undefined;
   const said = composePhrase(item, c);
   return { verb: pick('put', '置'), parts: [s, top, ...rest, each, cl.voice === 'passive' ? subject(said, 'ga') : object(said)] };
 }

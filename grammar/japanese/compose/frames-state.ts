@@ -21,8 +21,9 @@ const BECOME_STATES: Readonly<Record<string, string>> = { blocked: 'blocked', ta
 export const become: Frame = (cl, c, place) => {
   const ruler = place === 'main' && headId(only(cl.object)) === 'monarch';
   const s = ruler ? cl.subject && subject(composePhrase(cl.subject, c), 'ga') : subjectOf(cl, c, place);
-  const rest = restParts(without(cl, 'state'), c);
   const state = cl.adverbials.find((a) => a.relation === 'state');
+  const by = c.event && wordId(state?.phrase) === 'blocked' ? cl.adverbials.filter((a) => a.relation === 'by' && a.phrase) : [];
+  const rest = [...by.map((a) => at('by', composePhrase(a.phrase!, c, { indefinite: false }), 'niyotte')), ...restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== state && !by.includes(a)) }, c)];
   if (state && wordId(state.phrase) === 'plotted') return { verb: pick('become'), parts: [s, ...rest, object(phrase(qualified(relative(clause({ id: 'plot' }, [], { voice: 'passive', past: true })), thing('property', 'status'))), 'ni')] };
   if (state) return { verb: pick('become'), parts: [s, ...rest, object(phrase(thing('status', BECOME_STATES[wordId(state.phrase)] ?? unsayable())), 'ni')] };
   const o = only(cl.object) ?? unsayable();

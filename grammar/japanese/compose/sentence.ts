@@ -8,7 +8,7 @@ import { isShield, mayDo } from './frames-more.ts';
 import { nextTime } from './next-time.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
-import { targetNouns } from './targets.ts';
+import { namesSelf, targetNouns } from './targets.ts';
 import { headClass, headId } from './words.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
@@ -313,9 +313,6 @@ const isToOwner = (cl: Clause): boolean => cl.verb === 'return' && cl.adverbials
 
 /** What is done to its target in the same sentence when an event has occurred. */
 const mergedAfter = (cl: Clause, c: Context): boolean => (cl.verb === 'put' ? !c.recurring : MERGED_AFTER.has(cl.verb) || (isToOwner(cl) && !c.recurring));
-
-/** Whether the card speaks of itself: its wording is then of the later years. */
-const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(namesSelf) : typeof node === 'object' && node !== null && ((node as Noun).form === 'self' || Object.entries(node).some(([key, value]) => key !== 'children' && namesSelf(value))));
 
 /** 「…を対象とし、それを破壊する。」: one thing is done at once. */
 function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean): boolean {
