@@ -62,7 +62,7 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   if (also) framed.parts = framed.parts.map((p) => (p?.role === 'object' ? object(p.phrase, 'mo') : p));
   if (place === 'subordinate' && cl.voice === 'passive') framed.parts = thisWayFirst(framed.parts);
   const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
-  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(event && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
+  return inflected(cl, { ...framed, parts: [...times.map((a) => aside((event || (place === 'subordinate' && cl.modal === 'would' && (cl.subject?.items[0]?.qualifiers.length ?? 0) > 0)) && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
 }
 
 /** 「これにより～が公開されたなら」 */

@@ -296,12 +296,12 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
   if (isNotThis(n, c) || isDone(n)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
-  if (!controlled) return determined(made, c.notThis || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
+  if (!controlled) return determined(made, c.notThis || n.count?.endsWith('-or-more') || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
 /** 他の between a relative clause and the head. */
-const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
+const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && !n.count?.endsWith('-or-more') && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
 
 const isSameName = (q: Noun['qualifiers'][number]): boolean => q.relation === 'with' && (q.phrase?.items[0]?.modifiers.some((m) => isWord(m) && m.id === 'same') ?? false);
 
@@ -310,7 +310,7 @@ const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualif
 
 /** これでない goes on from what is said before it. */
 const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
-const isNotThis = (n: Noun, c: Context): boolean => c.era === 'current' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
+const isNotThis = (n: Noun, c: Context): boolean => (c.era === 'current' || (n.count?.endsWith('-or-more') ?? false)) && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
 const OTHERS = new Set(['another', 'other', 'each-other']);
 const isCreature = (n: Noun): boolean => headId(n) === 'creature' && n.modifiers.every((m) => isWord(m) && (m.class === 'color' || m.class === 'type'));
 
