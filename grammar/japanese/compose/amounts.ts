@@ -24,7 +24,7 @@ export const isNthOfTurn = (n: Noun): boolean => (n.determiners.includes('your')
 
 export function nthOfTurn(n: Noun, c: Context): Noun {
   const nth = (n.modifiers[0] as { id: string }).id;
-  const turn = noun({ determiners: ['each'], modifiers: [word('time', 'turn'), word('thing', 'inside')], japanese: { order: ['determiner'] } });
+  const turn = noun({ determiners: ['each'], modifiers: [word('time', 'turn'), ...(c.older ? [] : [word('thing', 'inside')])], japanese: { order: ['determiner'] } });
   const which = word('order', nth, { form: NTH[headId(n)]![nth]! });
   const rest = composePhrase(phrase({ ...n, determiners: [], modifiers: n.modifiers.slice(1) }), c, { indefinite: false });
   const made = rest.items.length === 1 ? rest.items[0]! : unsayable();

@@ -58,6 +58,7 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
+  c.changed = cl.verb === 'get';
   if (first) framed.parts = firstOfTurn(framed.parts);
   if (also) framed.parts = framed.parts.map((p) => (p?.role === 'object' ? object(p.phrase, 'mo') : p));
   if (place === 'subordinate' && cl.voice === 'passive') framed.parts = thisWayFirst(framed.parts);

@@ -44,6 +44,8 @@ export interface Context {
   they: Noun;
   /** The subject is a player whose things are 自分の. */
   own: boolean;
+  /** The clause before this one changes the power and toughness of its subject. */
+  changed: boolean;
   /** The subject is an object: its properties are 自身の. */
   itself: boolean;
   /** Phrases that the sentence before this one chooses as targets. */
@@ -54,4 +56,4 @@ export interface Context {
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, older: false, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, older: false, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, changed: false, itself: false, targets: [], choices: [], heads: [] });

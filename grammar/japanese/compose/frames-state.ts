@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, pronoun, qualified, qualifier, relative, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -108,13 +108,14 @@ export const block: Frame = (cl, c, place) => {
   const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
   const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
   const unless = cl.verb === 'attack' && c.guarded;
-  const s = means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
+  const changed = can && !cl.object && cl.sharedSubject === true && !cl.subject && c.changed && cl.adverbials.length === 0;
+  const s = changed ? at('with', phrase(pronoun('it')), 'dewa') : means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
   if (shutsOut(cl) && c.era === 'classic' && cl.subject && place === 'main') return onlyThese(cl, c);
   const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
   const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
-  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c, { indefinite: !c.event }), cl.negative ? 'niyottewa' : 'niyotte'));
-  const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), 'niyotte-shika')) : [];
+  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c, { indefinite: !c.event }), cl.negative ? (c.era === 'current' ? 'niwa' : 'niyottewa') : 'niyotte'));
+  const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), c.era === 'current' ? 'ni-shika' : 'niyotte-shika')) : [];
   const shutOut = cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false);
   const spared = shutOut ? { ...cl.object!, items: cl.object!.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'only') })) } : cl.object;
   const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : object(composePhrase(cl.object, c, { indefinite: !c.event })));
@@ -148,7 +149,10 @@ const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((
 export const have: Frame = (cl, c, place) => {
   const n = only(cl.object);
   const there = place !== 'main' && headId(n) === 'counter' && cl.subject && !cl.subject.items.some(isPlayer) && cl.adverbials.length === 0 ? n!.qualifiers.find((q) => q.relation === 'on') : undefined;
-  if (there) return { verb: pick('exist'), parts: [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c, { indefinite: false }), 'ga')] };
+  if (there) {
+    const parts = [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c, { indefinite: false }), 'ga')];
+    return c.era === 'classic' && !cl.negative ? { verb: pick('put', '置'), parts, fields: { voice: 'passive' }, also: ['lasting'] } : { verb: pick('exist'), parts };
+  }
   const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
   const size = value.modifiers[0];

@@ -109,6 +109,9 @@ const fight: Frame = (cl, c, place) => {
 /** 「それをトランスフォームさせる」 */
 const convert: Frame = (cl, c, place) => (cl.object && cl.voice === 'active' ? { verb: pick('transform', 'トランスフォーム'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)], also: ['causative'] } : plain(cl, c, place, pick('transform', 'トランスフォーム')));
 
+/** 「それのパワーを２倍にする」 */
+const double: Frame = (cl, c, place) => ({ verb: { id: 'do', stem: '' }, parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c), at('into', phrase(thing('quantity', 'twice')), 'ni')] });
+
 /** 「積算４を達成する」 */
 const expend: Frame = (cl, c, place) => {
   const n = cl.object?.items[0];
@@ -150,7 +153,7 @@ const pair: Frame = (cl, c, place) => {
 
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  divide, pair, share, convert, expend, assign, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  divide, double, pair, share, convert, expend, assign, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
   become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile,
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),

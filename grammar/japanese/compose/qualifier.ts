@@ -75,7 +75,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
   switch (q.relation) {
     case 'with': case 'without': return having(q, q.phrase!, c);
-    case 'in': case 'from': return inZone(q.phrase!, c);
+    case 'in': case 'from': return c.era === 'classic' && isHandCounted(q, n) ? of(q.phrase!, n, c) : inZone(q.phrase!, c);
     case 'of': return isYourChoice(q) ? (headId(n) === 'color' && headOf(n)!.plural ? unsayable() : CHOSEN_BY_YOU) : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
@@ -164,10 +164,14 @@ function inZone(p: NounPhrase, c: Context): Described {
   return described(1, (goesOn) => relative(clause({ id: 'exist' }, [at('in', zone, 'ni')]), goesOn ? 'stem' : undefined));
 }
 
+/** `the number of cards in your hand`: あなたの手札のカード. */
+const isHandCounted = (q: Qualifier, n: Noun): boolean => headId(q.phrase!.items[0]) === 'hand' && q.phrase!.items.length === 1 && q.phrase!.items[0]!.determiners.includes('your') && headId(n) === 'card' && headOf(n)!.plural && n.modifiers.length === 1 && n.qualifiers.length === 1 && n.count === undefined && n.determiners.length === 0;
+
 /** ～の上にある. */
 function onTop(p: NounPhrase, c: Context): Described {
   const top = owned(single(composePhrase(p, c)), thing('thing', 'top', { modifiers: [{ kind: 'word', class: 'thing', id: 'top', form: 1, negated: false, plural: false, at: { start: 0, end: 0 } }] }));
-  return described(1, (goesOn) => (goesOn ? unsayable() : relative(clause({ id: 'exist' }, [at('in', phrase(top), 'ni')]))));
+  const there = c.era === 'classic' ? lasting(clause({ id: 'put', stem: '置' }, [at('on', phrase(top), 'ni')], { voice: 'passive' })) : clause({ id: 'exist' }, [at('in', phrase(top), 'ni')]);
+  return described(1, (goesOn) => (goesOn ? unsayable() : relative(there)));
 }
 
 const single = (p: NounPhrase): Noun => (p.items.length === 1 ? p.items[0]! : unsayable());

@@ -35,7 +35,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   s.leading.filter((a) => !a.before).forEach((a) => {
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     const made = composeCondition(a, c, triggered);
-    const parted = a.relation === 'for' && s.clauses[0]?.subject !== undefined;
+    const parted = a.relation === 'for' && (s.clauses[0]?.subject !== undefined || makesBody(s.clauses[0]));
     if (a.relation === 'for' && !s.clauses.every((cl) => !cl.subject || isYou(cl))) unsayable();
     (isEarly ? early : late).push(a.relation === 'for' ? wording(made, { comma: parted }) : made);
   });
@@ -57,6 +57,9 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   const main = inSentences(clauses, [...late.filter((a) => a.relation !== 'instead'), ...durations.filter((a) => !LEADING.has(a.relation)), ...instead, ...durations.filter((a) => LEADING.has(a.relation))], s, c.era === 'classic', moved);
   return [...chosen(c, early, main), ...definitions];
 }
+
+/** `create a 1/1 token`: its size is said. */
+const makesBody = (cl: Clause | undefined): boolean => cl?.verb === 'create' && cl.object?.items.some((n) => n.modifiers.some((m) => m.kind === 'power-toughness')) === true;
 
 /** A condition or duration of a clause, and the clause with which its sentence begins. */
 interface Moved { adverbial: Adverbial; start: number }
