@@ -22,6 +22,7 @@ const isTime = (a: Adverbial): boolean => a.relation in TIMES;
 /** `controls no Islands`: the verb denies it. */
 function denying(cl: Clause): Clause {
   const strip = (p: NounPhrase | undefined): NounPhrase | undefined => (p?.items.length === 1 && p.items[0]!.determiners.includes('no') ? { ...p, items: [{ ...p.items[0]!, determiners: p.items[0]!.determiners.filter((d) => d !== 'no') }] } : undefined);
+  if ([cl.object, cl.subject].some((p) => p?.items.some((n) => n.determiners.includes('no') && !n.modifiers.length))) unsayable();
   const o = strip(cl.object);
   const s = strip(cl.subject);
   return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
@@ -88,13 +89,16 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
   if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
   const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && BRIEF.has(first.phrase.items[0]!.id ?? '') && next.adverbial.relation !== 'rather-than';
   if (brief || (classic && isLifePerThing(first.phrase, next.adverbial, rest))) return [...parts];
-  return isLong(next.adverbial) || (classic ? isReceiver(next.adverbial) : isOwnSource(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
+  return isLong(next.adverbial) || isOutside(next.adverbial) || (classic ? isReceiver(next.adverbial) : isOwnSource(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
 
 const BRIEF = new Set(['it', 'this']);
 
 /** 「あなたはあなたの墓地にあるカード１枚につき１点のライフを得る」 */
 const isLifePerThing = (who: NounPhrase, a: Adverbial, rest: readonly (Part | undefined)[]): boolean => a.relation === 'for' && who.items.every(isPlayer) && rest.some((p) => p?.role === 'object' && headId(p.phrase.items[0]) === 'life');
+
+/** 「あなたは、ゲームの外部から…」 */
+const isOutside = (a: Adverbial): boolean => a.relation === 'from' && headId(a.phrase?.items[0]) === 'outside';
 
 /** 「あなたは、あなたの手札から…」 */
 const isOwnSource = (a: Adverbial): boolean => a.relation === 'from' && a.phrase?.items.length === 1 && (headId(a.phrase.items[0]) === 'hand' || (headId(a.phrase.items[0]) === 'graveyard' && a.phrase.items[0]!.determiners.includes('own'))) && a.phrase.items[0]!.determiners.some((d) => d === 'your' || d === 'own');

@@ -70,7 +70,7 @@ function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
   return [{ ...first!, object: second!.object }, { ...second!, object: undefined } as Clause];
 }
 
-const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;
+const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && !cl.subject?.items.some((n) => n.determiners.includes('no')) && cl.adverbials.length === 0;
 const doIt = (negative: boolean): Clause => ({ kind: 'Clause', negative, perfect: false, past: false, progressive: false, voice: 'active', verb: 'do', adverbials: [], children: [], start: 0, end: 0 });
 
 const cannot = (cl: Clause): boolean => cl.verb === 'ellipsis' && cl.modal === 'can' && cl.negative && !cl.past && !cl.object && cl.adverbials.length === 0;

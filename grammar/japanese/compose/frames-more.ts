@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Frame } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, plain } from './parts.ts';
+import { spendAsThough } from './spent-mana.ts';
 import { subjectOf } from './subject.ts';
 import { countedLast } from './sums.ts';
 import { headId } from './words.ts';
@@ -50,6 +51,8 @@ const spentMana = (p: NounPhrase, c: Context): NounPhrase => {
 /** 「このマナは、…を唱えるためにのみ使用できる」 */
 export const spend: Frame = (cl, c, place) => {
   const purpose = cl.complement;
+  const like = place === 'main' ? spendAsThough(cl, c) : undefined;
+  if (like) return like;
   if (cl.voice === 'passive' && purpose) return spent(cl, c, place);
   if (place !== 'main' || cl.subject || !cl.object || !purpose?.object || purpose.subject || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'only') return plain(cl, c, place, pick('spend', '使'));
   const done = composeClause({ ...purpose, object: uncounted(purpose.object) }, c, 'subordinate');

@@ -1,4 +1,4 @@
-import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
+import type { Adverbial, Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
 import { adverb, aside, at, determined, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { controlBelow, isAdverb, placeParts, restParts, tappedAttacking, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
@@ -13,12 +13,17 @@ import { headClass, headId } from './words.ts';
 
 const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [], children: [], start: 0, end: 0 };
 
+/** `a card from the top of your library`. */
+const isFromTop = (q: Qualifier): boolean => q.relation === 'from' && headId(only(q.phrase)) === 'top' && only(q.phrase)!.modifiers.length === 1 && only(q.phrase)!.qualifiers.length === 1 && only(q.phrase)!.qualifiers[0]!.relation === 'of';
+
 /** `a card from your hand`: where it comes from is said before it. */
 export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
   const written = only(p);
   const n = written && { ...written, qualifiers: written.qualifiers.flatMap(hoisted) };
-  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
+  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || (isFromTop(q) && headId(n) !== 'card') || (q.relation === 'from-outside' && headId(only(q.phrase)) === 'game') || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
   if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
+  if (isFromTop(zone)) return { from: [at('from', topOfPile(only(zone.phrase)!.qualifiers[0]!.phrase!, c), 'kara')], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
+  if (zone.relation === 'from-outside') return { from: [at('from', phrase(thing('zone', 'outside')), 'kara')], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
   if (zone.relation === 'in' && written!.qualifiers.some(isPutThere)) return { from: [], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
   return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: zone.relation === 'from-among' ? 'from-among' : 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
 }

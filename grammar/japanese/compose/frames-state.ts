@@ -155,6 +155,8 @@ export const have: Frame = (cl, c, place) => {
   }
   const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
+  const summed = place !== 'main' ? totalled(cl, n!, value, c) : undefined;
+  if (summed) return summed;
   const size = value.modifiers[0];
   if (n && place !== 'main' && value.modifiers.length === 0 && value.count !== undefined && n.modifiers.length === 1) {
     const whose = owned(only(composePhrase(cl.subject!, c)) ?? unsayable(), noun({ modifiers: n.modifiers.map((m) => ({ ...m })) }));
@@ -167,6 +169,16 @@ export const have: Frame = (cl, c, place) => {
   const made = copula([subject(phrase([base, thing('property', 'toughness')], { conjunction: 'and', joins: ['', 'and'] }), place === 'main' ? 'wa' : 'ga')], phrase(noun({ form: 'power-toughness', id: `${(size as { power: string }).power}/${(size as { toughness: string }).toughness}` })));
   return { verb: pick('be'), parts: [], fields: { subject: made.subject!, object: made.object!, order: made.order!, voice: 'copular' } };
 };
+
+/** 「クリーチャーのパワーの合計が８以上である」 */
+function totalled(cl: Clause, n: Noun, value: Noun, c: Context): Framed | undefined {
+  const [first, property] = n.modifiers;
+  if (n.modifiers.length !== 2 || first?.kind !== 'word' || first.id !== 'total' || property?.kind !== 'word' || value.modifiers.length || value.count === undefined) return undefined;
+  const whose = only(composePhrase(cl.subject!, c, { indefinite: false })) ?? unsayable();
+  const sum = owned(owned(whose, thing('property', property.id)), thing('quantity', 'total'));
+  const equation = copula([subject(phrase(sum), 'ga')], phrase(wording(noun({ count: value.count }), { counter: 'none' })));
+  return { verb: pick('be'), parts: [], fields: { subject: equation.subject!, object: equation.object!, order: equation.order!, voice: 'copular' } };
+}
 
 export const get: Frame = (cl, c, place) => {
   const o = only(cl.object);

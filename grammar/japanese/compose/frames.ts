@@ -1,6 +1,6 @@
 import type { Clause, Noun } from '../../tree.ts';
 import { isNthOfTurn, nthOfTurn } from './amounts.ts';
-import { adverb, adverbAs, aside, at, counted, determined, determinerAs, noun, object, owned, phrase, thing, unsayable, word, type Part, type Pick } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, copula, counted, determined, determinerAs, noun, object, owned, phrase, qualified, relative, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import type { Frame, Framed, Place } from './frame.ts';
@@ -11,7 +11,7 @@ import { divide, ends, perform, prevent, roll, spend, take, tempt, venture } fro
 import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
-import { headId, headOf } from './words.ts';
+import { headClass, headId, headOf } from './words.ts';
 
 const leave: Frame = (cl, c, place) => ({ verb: pick('leave', '離れ'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)] });
 
@@ -119,8 +119,22 @@ const expend: Frame = (cl, c, place) => {
   return { verb: pick('achieve', '達成'), parts: [subjectOf(cl, c, place), object(phrase(noun({ modifiers: [word('thing', 'expend')], count: n!.count!, japanese: { counter: 'none' } })))] };
 };
 
+/** 「パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る」 */
+function assignedBy(cl: Clause, c: Context, place: Place): Framed | undefined {
+  const [n] = cl.object?.items ?? [];
+  const rather = cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'rather-than' ? cl.adverbials[0]!.phrase?.items[0] : undefined;
+  const value = n?.qualifiers.length === 1 ? n.qualifiers[0]!.comparison?.value?.items[0] : undefined;
+  if (headId(n) !== 'combat damage' || !rather || !value || headClass(rather) !== 'property' || headClass(value) !== 'property' || place !== 'main') return undefined;
+  const not = copula([], phrase(thing('property', headId(rather))), { negative: true, japanese: { variant: 3 } });
+  const measure = qualified(relative(not, 'stem'), thing('property', headId(value)));
+  const number = qualified(relative(clause({ id: 'equal' }, [at('equal', phrase(measure), 'ni')])), noun({ modifiers: [word('quantity', 'number', { form: 6 })] }));
+  const s = subjectOf(cl, c, place);
+  const parted = s?.role === 'subject' && s.phrase.items[0]!.form === 'common' ? { ...s, phrase: wording(s.phrase, { comma: true }) } : s;
+  return { verb: pick('divide', '割り振'), parts: [parted, object(phrase(owned(number, thing('quantity', 'combat damage'))))] };
+}
+
 /** 「戦闘ダメージを割り振らない」 */
-const assign: Frame = (cl, c, place) => (cl.adverbials.length || headId(cl.object?.items[0]) !== 'combat damage' ? unsayable() : plain(cl, c, place, pick('divide', '割り振')));
+const assign: Frame = (cl, c, place) => assignedBy(cl, c, place) ?? (cl.adverbials.length || headId(cl.object?.items[0]) !== 'combat damage' ? unsayable() : plain(cl, c, place, pick('divide', '割り振')));
 
 /** 「これにより追放されている」 */
 const exile: Frame = (cl, c, place) => {

@@ -1,17 +1,19 @@
 import type { Clause, Noun, Sentence } from '../../tree.ts';
+import { onlyBefore } from './activation-times.ts';
 import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun, object, phrase, pronoun, qualified, relative, sentence, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { only } from './parts.ts';
+import { anyTypeSpent, manaKept } from './spent-mana.ts';
 import { headId } from './words.ts';
 
 /** Sentences that have a form of their own in Japanese. */
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl) ?? onlyBefore(s, cl, c) ?? anyTypeSpent(s, cl, c) ?? manaKept(s, cl, c);
 }
 
 /** 「以下から１つを選ぶ。」 */

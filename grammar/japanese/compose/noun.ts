@@ -213,6 +213,7 @@ function ofWhole(n: Noun, c: Context): Composed {
 }
 
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
+  if (n.modifiers.slice(0, -1).some((m) => isWord(m) && m.class === 'object' && m.id === headId(n))) unsayable();
   const head = headOf(n);
   const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);

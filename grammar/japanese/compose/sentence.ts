@@ -120,6 +120,9 @@ function enterAsCopy(s: Sentence, c: Context, leading: Adverbial[], triggered: b
   return [sentence([clause({ id: 'put', stem: '出' }, parts, { modal: 'may' })], leading)];
 }
 
+/** `reveal a card you own from outside the game`. */
+const isFromOutside = (cl: Clause): boolean => cl.object?.items.some((n) => n.qualifiers.some((q) => q.relation === 'from-outside')) ?? false;
+
 /** 「あなたは「AしBする。」を選んでもよい。」: what may be done together, or what another may be made to do. */
 function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: boolean): Sentence[] | undefined {
   const [first, ...others] = s.clauses;
@@ -128,7 +131,7 @@ function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: bo
   if (copied) return copied;
   const made = first.verb === 'have' && first.complement && first.object;
   if (!made && (others.length === 0 || others.some((cl) => (cl.subject && !isYou(cl)) || cl.join === 'or' || cl.modal))) return undefined;
-  if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && first.verb !== 'reveal') return undefined;
+  if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && (first.verb !== 'reveal' || isFromOutside(first))) return undefined;
   if (s.clauses.some((cl) => cl.adverbials.some((a) => isElsewhere(a) && !LEADING.has(a.relation)))) return undefined;
   const inner = made ? [{ ...first.complement!, subject: first.object!, adverbials: first.complement!.adverbials }, ...others] : [{ ...first, subject: undefined, modal: undefined } as Clause, ...others];
   const who = composePhrase(first.subject, c);
