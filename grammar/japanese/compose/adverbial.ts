@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, adverbAs, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -89,12 +89,21 @@ function combatBegins(n: Noun, c: Context): NounPhrase {
   return phrase(owned(whose, thing('time', 'beginning')));
 }
 
+/** あなたがコントロールしている土地の中の基本土地タイプ１種. */
+function landKinds(n: Noun, c: Context): Noun | undefined {
+  const [among] = n.qualifiers;
+  if (headId(n) !== 'basic land type' || n.qualifiers.length !== 1 || among!.relation !== 'among' || among!.phrase?.items.length !== 1) return undefined;
+  return counted(owned(owned(composeNoun(among!.phrase.items[0]!, c, { indefinite: false }), thing('thing', 'contents')), thing('property', 'basic land type')), '1', 'shu');
+}
+
 /** 「クリーチャー１体につき」. */
 export function forEach(p: NounPhrase, c: Context): Part {
   const n = only(p);
   if (!n || !n.determiners.some((d) => d === 'each' || d === 'each-other') || n.target) unsayable();
-  const counted = { ...n!, determiners: n!.determiners.flatMap((d) => (d === 'each' ? [] : [d === 'each-other' ? 'another' : d])), count: '1' };
-  return at('for', phrase(composeNoun(counted, c)), 'nitsuki');
+  const kinds = landKinds(n!, c);
+  if (kinds) return at('for', phrase(kinds), 'nitsuki');
+  const each = { ...n!, determiners: n!.determiners.flatMap((d) => (d === 'each' ? [] : [d === 'each-other' ? 'another' : d])), count: '1' };
+  return at('for', phrase(composeNoun(each, c)), 'nitsuki');
 }
 
 function underControl(p: NounPhrase, c: Context): NounPhrase {

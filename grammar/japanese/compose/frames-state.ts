@@ -145,6 +145,24 @@ function moreOf(p: NounPhrase, c: Context): NounPhrase {
 /** `more than one creature` is ２体以上. */
 const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => (n.determiners.includes('more-than') && n.count === '1' ? { ...n, determiners: n.determiners.filter((d) => d !== 'more-than'), count: '2-or-more' } : n)) });
 
+/** 「あなたのライフが５点以下である」 */
+function lifeOf(cl: Clause, c: Context): Framed | undefined {
+  const n = only(cl.object);
+  if (headId(n) !== 'life' || !/^(?:\d+|X)(?:-or-(?:more|less))?$/.test(n!.count ?? '') || n!.modifiers.length !== 1 || n!.qualifiers.length || !cl.subject?.items.every(isPlayer) || cl.adverbials.length || cl.negative || cl.modal) return undefined;
+  const whose = only(composePhrase(cl.subject, c, { indefinite: false })) ?? unsayable();
+  const life = whose.form === 'pronoun' && whose.id === 'you' ? determined(thing('quantity', 'life'), 'your') : owned(whose, thing('quantity', 'life'));
+  const equation = copula([subject(phrase(life), 'ga')], phrase(counted(noun(), n!.count!, 'ten')));
+  return { verb: pick('be'), parts: [], fields: { subject: equation.subject!, object: equation.object!, order: equation.order!, voice: 'copular' } };
+}
+
+/** 「対戦相手が２人以上いる」 */
+function opponentsOf(cl: Clause): Framed | undefined {
+  const n = only(cl.object);
+  if (headId(n) !== 'opponent' || n!.count === undefined || n!.modifiers.length !== 1 || n!.qualifiers.length || only(cl.subject)?.id !== 'you' || cl.adverbials.length) return undefined;
+  const many = wording(counted(thing('player', 'opponent'), n!.count, 'nin'), { countAt: 'after-particle' });
+  return { verb: pick('stay'), parts: [subject(phrase(many), 'ga')] };
+}
+
 /** 「～の基本のパワーとタフネスは4/4である」 */
 export const have: Frame = (cl, c, place) => {
   const n = only(cl.object);
@@ -153,6 +171,8 @@ export const have: Frame = (cl, c, place) => {
     const parts = [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c, { indefinite: false }), 'ga')];
     return c.era === 'classic' && !cl.negative ? { verb: pick('put', '置'), parts, fields: { voice: 'passive' }, also: ['lasting'] } : { verb: pick('exist'), parts };
   }
+  const said = place === 'main' ? undefined : lifeOf(cl, c) ?? opponentsOf(cl);
+  if (said) return said;
   const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
   const summed = place !== 'main' ? totalled(cl, n!, value, c) : undefined;

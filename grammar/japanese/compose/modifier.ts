@@ -40,9 +40,15 @@ function compoundStart(mods: readonly Modifier[], first: number): number {
   return start;
 }
 
+const LANDS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+
+/** `basic Forest or Plains card`: 基本であり森か平地であるカード. */
+export const isBasicEither = (words: readonly Modifier[][], rest: readonly Modifier[]): boolean => words.every((w) => w.length === 1 && isWord(w[0]) && LANDS.has(w[0].id)) && rest.some((m) => isWord(m) && m.id === 'basic' && !m.negated);
+
 /** インスタントかソーサリーである. */
-export function alternativeQualifier(words: readonly Modifier[][], join: string): Described {
-  const items = words.map((w) => noun({ modifiers: w.map((m) => (isWord(m) ? word(m.class, m.id) : m)) }));
+export function alternativeQualifier(words: readonly Modifier[][], join: string, basic = false): Described {
+  const kinds = words.map((w) => noun({ modifiers: w.map((m) => (isWord(m) ? word(m.class, m.id) : m)) }));
+  const items = basic ? [qualified(relative(copula([], phrase(noun({ modifiers: [word('supertype', 'basic')] }))), 'stem'), kinds[0]!), ...kinds.slice(1)] : kinds;
   const value = phrase(items, { conjunction: join, joins: items.map((_, i) => (i === 0 ? '' : join)) });
   return { rank: 5, apply: (n, goesOn) => qualified(relative(copula([], value), goesOn ? 'stem' : undefined), n) };
 }

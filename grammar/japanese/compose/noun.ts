@@ -4,7 +4,7 @@ import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, t
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
 import { composeKeyword } from './keyword.ts';
-import { alternativesOf, alternativeQualifier, doingNow, negativesOf, stateLinks } from './modifier.ts';
+import { alternativesOf, alternativeQualifier, doingNow, isBasicEither, negativesOf, stateLinks } from './modifier.ts';
 import { isMultiplied, multiplied } from './multiplied.ts';
 import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
 import { atLeast, sum } from './sums.ts';
@@ -38,6 +38,7 @@ export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhr
     if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
     made.items.forEach((one, i) => { if (i > 0) joins.push(made.joins[i]!); items.push(one); });
   });
+  if (items.length === 2 && join === 'and' && items[0]!.id === 'former' && items[1]!.id === 'latter') return phrase(pronoun('they'));
   return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
 }
 
@@ -78,7 +79,7 @@ function selfOf(n: Noun, c: Context): Noun {
   if (!c.quoted) return noun({ form: 'self', id: n.id ?? 'name' });
   const kind = (n.id ?? '').replace(/^this-/, '');
   if (kind === 'name') return noun({ form: 'self', id: 'name' });
-  if (kind === 'token') return determined(thing('type', 'creature'), 'this');
+  if (kind === 'token') return determined(c.era === 'current' ? thing('object', 'token') : thing('type', 'creature'), 'this');
   const capital = kind[0]!.toUpperCase() + kind.slice(1);
   const types = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent', 'battle', 'commander'];
   return determined(types.includes(kind) ? thing('type', kind) : ['card', 'spell', 'emblem'].includes(kind) ? thing('object', kind) : thing('subtype', capital), 'this');
@@ -155,6 +156,7 @@ function common(written: Noun, c: Context, use: Use): Composed {
     const join = use.indefinite === false && !use.exact && alternatives.join === 'or' && (use.among || !n.determiners.includes('a')) ? 'and-or' : alternatives.join;
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
+  if (alternatives.kind === 'before' && isBasicEither(alternatives.words, alternatives.rest)) return one(composeCommon({ ...n, modifiers: alternatives.rest.filter((m) => !(isWord(m) && m.id === 'basic')) }, c, use, [alternativeQualifier(alternatives.words, alternatives.join, true)]));
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
@@ -215,7 +217,7 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   if (n.modifiers.slice(0, -1).some((m) => isWord(m) && m.class === 'object' && m.id === headId(n))) unsayable();
   const head = headOf(n);
-  const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
+  const heads = creatureFirst(n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m)));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
   if (headId(n) === 'amount' && headId(n.qualifiers[0]?.phrase?.items[0]) === 'mana') made = { ...made, modifiers: [word('quantity', 'number', { form: 6 })] };
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
@@ -231,6 +233,12 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   if (isBodyCopy(n, c)) made = wording(made, { counter: 'tai' });
   mention(n, c);
   return made;
+}
+
+/** クリーチャー・エンチャント. */
+function creatureFirst(heads: Modifier[]): Modifier[] {
+  const at = heads.findIndex((m, i) => isWord(m) && m.id === 'enchantment' && isWord(heads[i + 1]) && (heads[i + 1] as WordModifier).id === 'creature');
+  return at < 0 ? heads : [...heads.slice(0, at), heads[at + 1]!, heads[at]!, ...heads.slice(at + 2)];
 }
 
 const REST = word('quantity', 'remainder');
@@ -295,14 +303,16 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 
 /** 他の, or of one's own things これでない, which is a clause. */
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
-  if (isNotThis(n, c) || isDone(n)) return made;
+  if (isNotThis(n, c) || isDone(n) || isOnBattlefield(n)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
   if (!controlled) return determined(made, c.notThis || n.count?.endsWith('-or-more') || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
 /** 他の between a relative clause and the head. */
-const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && !n.count?.endsWith('-or-more') && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
+const isOnBattlefield = (n: Noun): boolean => n.determiners.some((d) => OTHERS.has(d)) && n.qualifiers.some((q) => q.relation === 'on' && headId(q.phrase?.items[0]) === 'battlefield');
+
+const otherInside = (n: Noun, c: Context): boolean => isDone(n) || isOnBattlefield(n) || (c.era === 'classic' && !n.count?.endsWith('-or-more') && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
 
 const isSameName = (q: Noun['qualifiers'][number]): boolean => q.relation === 'with' && (q.phrase?.items[0]?.modifiers.some((m) => isWord(m) && m.id === 'same') ?? false);
 

@@ -88,8 +88,15 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   }
 }
 
+/** `damage that would be dealt by it` is what it deals: それが与える. */
+function dealtBy(cl: Clause): Clause {
+  const by = cl.verb === 'deal' && cl.voice === 'passive' && cl.modal === 'would' ? cl.adverbials.find((a) => a.relation === 'by' && a.phrase) : undefined;
+  return by ? { ...cl, voice: 'active', subject: by.phrase!, adverbials: cl.adverbials.filter((a) => a !== by) } : cl;
+}
+
 /** あなたがコントロールしている, オーナーである. */
-function relativeClause(made: Clause, c: Context): Described {
+function relativeClause(written: Clause, c: Context): Described {
+  const made = dealtBy(written);
   const simple = made.voice === 'active' && !made.modal && made.subject && !made.object && made.adverbials.length === 0;
   if (simple && made.verb === 'control') return described(1, (goesOn) => made.negative && goesOn ? relative(notControlling(made, c)) : relative(controlling(made, c), goesOn ? 'te' : undefined));
   if (simple && made.verb === 'own' && !made.negative) {

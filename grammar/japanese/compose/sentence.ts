@@ -323,7 +323,7 @@ const mergedAfter = (cl: Clause, c: Context): boolean => (cl.verb === 'put' ? !c
 /** 「…を対象とし、それを破壊する。」: one thing is done at once. */
 function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean): boolean {
   const [only] = s.clauses;
-  if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
+  if (c.era === 'current' || s.clauses.length !== 1 || (c.targets.length !== 1 && only!.object?.items[0]?.id !== 'they') || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
   if ((triggered || named) && c.targets[0]!.items.some((n) => n.determiners.includes('up-to') && n.count === '1')) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
   return !named || (triggered ? mergedAfter(only!, c) : !counter);
@@ -353,7 +353,7 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
 const KEPT_JOINS = new Set(['also', 'or-2', 'or']);
 const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-then';
 
-const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice', 'exile', 'return']);
+const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'sacrifice', 'exile', 'return']);
 
 /** 「カード１枚を引き、その後カード１枚を捨てる。」 */
 const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && SHORT.has(next.verb);
