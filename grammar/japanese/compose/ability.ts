@@ -2,6 +2,7 @@ import type { Ability, Sentence } from '../../tree.ts';
 import { UNSAYABLE } from './build.ts';
 import type { Context } from './context.ts';
 import { composeCost } from './cost.ts';
+import { withTargetsEarly } from './early-targets.ts';
 import { composeKeywords } from './keyword.ts';
 import { restated } from './restated.ts';
 import { composeSentence } from './sentence.ts';
@@ -36,6 +37,6 @@ export function composeAbility(ability: Ability, c: Context): Ability {
   }
   c.older = c.era === 'classic' && !namesSelf([ability.cost, ability.sentences]);
   c.mode = ability.ability === 'mode';
-  made.sentences = ability.sentences.flatMap(restated).flatMap((s) => attempt(() => composeSentence(s, c)) ?? [GAP()]);
+  made.sentences = withTargetsEarly(ability.sentences.flatMap(restated).map((from) => ({ from, made: attempt(() => composeSentence(from, c)) ?? [GAP()] })));
   return made;
 }

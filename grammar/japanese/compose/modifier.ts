@@ -1,5 +1,5 @@
 import type { Modifier, Noun, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, modified, noun, phrase, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
+import { at, clause, copula, determined, lasting, modified, noun, phrase, pronoun, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import type { Described } from './qualifier.ts';
 import { isHead, isWord } from './words.ts';
@@ -119,13 +119,13 @@ function state(made: Noun, m: WordModifier, c: Context): Noun {
 const isNegative = (m: Modifier): boolean => isWord(m) && (m.negated || m.id === 'nontoken');
 
 /** 土地でない, クリーチャーでも土地でもない. */
-export function negativesOf(n: Noun): Described[] {
+export function negativesOf(n: Noun, orThis = false): Described[] {
   const negated = n.modifiers.filter((m): m is WordModifier => isWord(m) && isNegative(m)).map((m) => (m.id === 'nontoken' ? word('object', 'token') : word(m.class, m.id)));
   if (negated.length === 0) return [];
   const afterNot = n.qualifiers.some((q) => q.clause?.verb === 'control' && q.clause.negative);
   if (negated.length === 1 && afterNot) return [{ rank: 4, apply: (made) => qualified(relative(copula([], phrase(noun({ modifiers: [negated[0]!] })), { negative: true, japanese: { variant: 4 } })), made) }];
-  if (negated.length === 1) return [{ rank: 4, apply: (made) => modified(made, [{ ...negated[0]!, negated: true }], 'denai') }];
-  const values = negated.map((m) => phrase(noun({ modifiers: [m] })));
+  if (negated.length === 1 && !orThis) return [{ rank: 4, apply: (made) => modified(made, [{ ...negated[0]!, negated: true }], 'denai') }];
+  const values = [...negated.map((m) => phrase(noun({ modifiers: [m] }))), ...(orThis ? [phrase(pronoun('this'))] : [])];
   const parts = values.slice(0, -1).map((v) => at('with', v, 'demo'));
   return [{ rank: 4, apply: (made) => qualified(relative(copula(parts, values.at(-1)!, { negative: true, japanese: { variant: 4 } })), made) }];
 }

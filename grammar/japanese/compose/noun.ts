@@ -224,9 +224,9 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
   const doing = doingStates(n);
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m) && !doing.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...doing.map(doingNow), ...negativesOf(n), ...extra, ...notThis(n, c)];
+  const qualifiers = [...composeQualifiers(n, c), ...doing.map(doingNow), ...negativesOf(n, isNorThis(n)), ...extra, ...notThis(n, c)];
   if (n.determiners.includes('all')) made = determined(made, 'all');
-  if (otherInside(n, c)) made = determined(made, 'other');
+  if (otherInside(n, c) && !isNorThis(n)) made = determined(made, 'other');
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
   made = withCount(made, n, use, head);
@@ -303,7 +303,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 
 /** 他の, or of one's own things これでない, which is a clause. */
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
-  if (isNotThis(n, c) || isDone(n) || isOnBattlefield(n)) return made;
+  if (isNotThis(n, c) || isNorThis(n) || isDone(n) || isOnBattlefield(n)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
   if (!controlled) return determined(made, c.notThis || n.count?.endsWith('-or-more') || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
@@ -319,8 +319,11 @@ const isSameName = (q: Noun['qualifiers'][number]): boolean => q.relation === 'w
 /** `other cards revealed this way`. */
 const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualifiers.some((q) => isSameName(q) || q.clause !== undefined && (q.relation === 'participle' || q.clause.voice === 'passive'));
 
+/** `another nontoken creature`: トークンでもこれでもない. */
+const isNorThis = (n: Noun): boolean => !n.target && n.determiners.some((d) => d === 'another' || d === 'other') && n.modifiers.some((m) => isWord(m) && (m.negated || m.id === 'nontoken')) && !isDone(n) && n.modifiers.every((m) => isWord(m) && (!m.negated || m.class !== 'color'));
+
 /** これでない goes on from what is said before it. */
-const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
+const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) && !isNorThis(n) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
 const isNotThis = (n: Noun, c: Context): boolean => (c.era === 'current' || (n.count?.endsWith('-or-more') ?? false)) && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
 const OTHERS = new Set(['another', 'other', 'each-other']);
 const isCreature = (n: Noun): boolean => headId(n) === 'creature' && n.modifiers.every((m) => isWord(m) && (m.class === 'color' || m.class === 'type'));

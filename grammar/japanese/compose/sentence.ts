@@ -229,10 +229,10 @@ function insteadOf(cl: Clause): Clause {
 }
 
 /** 「カード１枚を無作為に選んで捨てる」 */
-function atRandom(cl: Clause): Clause[] {
+export function atRandom(cl: Clause): Clause[] {
   const random = cl.adverbials.find((a) => a.relation === 'at-random');
-  if (cl.verb !== 'discard' || !random || cl.modal || !cl.object) return [cl];
-  return [{ ...cl, verb: 'choose', adverbials: [random] }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
+  if (cl.verb !== 'discard' || !random || (cl.modal && cl.modal !== 'may') || cl.negative || !cl.object) return [cl];
+  return [{ ...cl, verb: 'choose', modal: undefined, adverbials: [random] } as Clause, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
 }
 
 /** 「それらに５点のダメージをあなたの望むように分割して与える」 */
