@@ -66,8 +66,9 @@ function eachBefore(p: NounPhrase, c: Context): Adverbial {
 /** `cast or copy a spell`: the object is said once, before both. */
 function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
   const [first, second] = clauses;
-  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play'].includes(first!.verb)) return clauses;
-  return [{ ...first!, object: second!.object }, { ...second!, object: undefined } as Clause];
+  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play', 'cycle'].includes(first!.verb)) return clauses;
+  const object = first!.verb === 'cycle' ? { ...second!.object, items: second!.object.items.map((n) => (n.determiners.includes('a') ? { ...n, determiners: [], count: '1' } : n)) } : second!.object;
+  return [{ ...first!, object }, { ...second!, object: undefined } as Clause];
 }
 
 const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && !cl.subject?.items.some((n) => n.determiners.includes('no')) && cl.adverbials.length === 0;

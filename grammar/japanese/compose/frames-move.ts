@@ -51,7 +51,9 @@ const putPassive: Frame = (cl, c, place) => {
   const into = cl.adverbials.filter((a) => a.relation === 'into' || a.relation === 'from');
   const rest = cl.adverbials.filter((a) => !into.includes(a));
   if (rest.some((a) => a.relation !== 'this-way') || (!cl.subject && place === 'main')) unsayable();
-  const s = cl.subject && subject(composePhrase(cl.subject, c), 'ga');
+  const named = cl.subject && composePhrase(cl.subject, c);
+  const after = c.era === 'classic' && c.event && into.some((a) => a.relation === 'from' && headId(only(a.phrase)) === 'battlefield');
+  const s = named && subject(after ? { ...named, items: named.items.map((n) => (n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) } : named, 'ga');
   const { first, last } = placeParts(cl, c);
   return { verb: pick('put', '置'), parts: [s, ...first, ...last] };
 };

@@ -9,6 +9,7 @@ import { topOf } from './frames-move.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, plain, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
+import { countedLast } from './sums.ts';
 import { headClass, headId, isPlayer } from './words.ts';
 
 const wordId = (p: NounPhrase | undefined): string => {
@@ -93,7 +94,8 @@ const exist = (cl: Clause, c: Context, standing: Place): Framed => {
   if (!n || !place || cl.adverbials.length) unsayable();
   const where = place!.relation === 'on' ? topOf(place!.phrase!, c) : composePhrase(place!.phrase!, c, { indefinite: false });
   const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c, { indefinite: standing === 'main' });
-  return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(thingThere, 'ga')], fields: { voice: 'active' } };
+  const isEither = thingThere.items.length === 1 && thingThere.items[0]!.qualifiers.some((q) => q.clause?.voice === 'copular');
+  return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(isEither ? { ...thingThere, items: thingThere.items.map(countedLast) } : thingThere, 'ga')], fields: { voice: 'active' } };
 };
 
 const VALUES = new Set(['tapped', 'untapped', 'legendary', 'multicolored', 'monocolored', 'historic', 'face-down', 'monstrous', 'colorless', 'saddled', 'renowned']);

@@ -93,7 +93,9 @@ const flip: Frame = (cl, c, place) => {
 const cycle: Frame = (cl, c, place) => {
   if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick('cycle'));
   const own = c.era === 'current' && cl.object.items[0]!.form === 'self' && c.event;
-  return { verb: pick('cycle'), parts: [own ? undefined : subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
+  const said = composePhrase(cl.object, c, { indefinite: false });
+  const counted = { ...said, items: said.items.map((n) => (n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) };
+  return { verb: pick('cycle'), parts: [own ? undefined : subjectOf(cl, c, place), ...restParts(cl, c), object(counted)] };
 };
 
 /** 「悪事を働く」 */

@@ -150,6 +150,7 @@ function common(written: Noun, c: Context, use: Use): Composed {
   if (isExtreme(n)) return one(extreme(n, c));
   if (n.determiners.includes('at-least') && n.count !== undefined) return one(noFewer(n, c, use));
   const alternatives = alternativesOf(n);
+  if (isPlayerOrBattle(n) && !n.target && alternatives.kind === 'heads') return one(playerOrBattle(n, c));
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: n.qualifiers.filter((q) => (q.relation === 'with' || q.relation === 'without' ? i === alternatives.heads.length - 1 : i === 0)), determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
@@ -160,6 +161,15 @@ function common(written: Noun, c: Context, use: Use): Composed {
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
+}
+
+const isPlayerOrBattle = (n: Noun): boolean => n.determiners.join() === 'a' && n.count === undefined && n.qualifiers.length === 0 && n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'player' && headId(n) === 'battle';
+
+/** プレイヤーやバトルのうち１つ. */
+function playerOrBattle(n: Noun, c: Context): Noun {
+  mention(n, c);
+  const either = phrase([thing('player', 'player'), thing('type', 'battle')], { conjunction: 'and-or', joins: ['', 'and-or'] });
+  return before(counted(noun({ whole: either }), '1', 'tsu'), 'whole');
 }
 
 /** A source is not of a type but something of that type. */
@@ -217,14 +227,16 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   if (n.modifiers.slice(0, -1).some((m) => isWord(m) && m.class === 'object' && m.id === headId(n))) unsayable();
   const head = headOf(n);
+  if (isCommander(n)) return composeCommon({ ...n, modifiers: n.modifiers.slice(1) }, c, use, [...extra, alternativeQualifier([n.modifiers.slice(0, 1)], 'and')]);
   const heads = creatureFirst(n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m)));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
   if (headId(n) === 'amount' && headId(n.qualifiers[0]?.phrase?.items[0]) === 'mana') made = { ...made, modifiers: [word('quantity', 'number', { form: 6 })] };
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
-  const doing = doingStates(n);
+  const colors = eitherColor(n);
+  const doing = [...doingStates(n), ...colors];
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m) && !doing.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...doing.map(doingNow), ...negativesOf(n, isNorThis(n)), ...extra, ...notThis(n, c)];
+  const qualifiers = [...composeQualifiers(n, c), ...doing.filter((m) => !colors.includes(m)).map(doingNow), ...(colors.length ? [alternativeQualifier(colors.map((m) => [m]), 'or')] : []), ...negativesOf(n, isNorThis(n)), ...extra, ...notThis(n, c)];
   if (n.determiners.includes('all')) made = determined(made, 'all');
   if (otherInside(n, c) && !isNorThis(n)) made = determined(made, 'other');
   made = described(made, qualifiers);
@@ -235,6 +247,9 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   return made;
 }
 
+/** `commander creatures you own`: オーナーであり統率者であるクリーチャー. */
+const isCommander = (n: Noun): boolean => n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'commander' && !n.modifiers[0].negated && headId(n) === 'creature' && n.qualifiers.length > 0;
+
 /** クリーチャー・エンチャント. */
 function creatureFirst(heads: Modifier[]): Modifier[] {
   const at = heads.findIndex((m, i) => isWord(m) && m.id === 'enchantment' && isWord(heads[i + 1]) && (heads[i + 1] as WordModifier).id === 'creature');
@@ -244,6 +259,13 @@ function creatureFirst(heads: Modifier[]): Modifier[] {
 const REST = word('quantity', 'remainder');
 const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' || m.id === 'postcombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
+
+/** `green or blue creature you control`: コントロールしていて緑か青であるクリーチャー. */
+function eitherColor(n: Noun): Modifier[] {
+  const colors = n.modifiers.filter((m) => isWord(m) && m.class === 'color' && !m.negated);
+  const either = colors.length > 1 && colors.slice(1).some((m) => isWord(m) && m.join === 'or') && n.qualifiers.some((q) => q.clause?.verb === 'control' && !q.clause.negative);
+  return either && headId(n) !== 'token' ? colors : [];
+}
 
 const DOING = new Set(['attacking', 'blocking', 'modified']);
 
