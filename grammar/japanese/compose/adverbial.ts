@@ -140,17 +140,33 @@ function stateOf(p: NounPhrase): Part {
   return at('with', phrase(noun({ modifiers: [word('status', id, id === 'transformed' ? { form: 1 } : {})] })), 'de');
 }
 
+const isTapped = (p: Part): boolean => p.role === 'adverbial' && headId(only(p.adverbial.phrase)) === 'tapped';
+
+/** オーナーのコントロール下で, before タップ状態で. */
+const isUnder = (p: Part): boolean => p.role === 'adverbial' && headId(only(p.adverbial.phrase)) === 'control';
+
+/** `onto the battlefield attached to it`: what it is attached to is no part of the place. */
+const attachedTo = (a: Adverbial): NounPhrase | undefined => (a.relation === 'onto' && only(a.phrase)?.qualifiers.length === 1 && only(a.phrase)!.qualifiers[0]!.relation === 'attached-to' ? only(a.phrase)!.qualifiers[0]!.phrase : undefined);
+const bare = (a: Adverbial): Adverbial => ({ ...a, phrase: { ...a.phrase!, items: a.phrase!.items.map((n) => ({ ...n, qualifiers: [] })) } });
+
+/** それにつけられた状態. */
+const attachedState = (on: NounPhrase, c: Context): Noun => qualified(relative(clause({ id: 'attach', stem: 'つけ' }, [at('to', composePhrase(on, c), 'ni')], { voice: 'passive', past: true })), thing('property', 'status'));
+
 /** Where something is taken from stands before it, where it goes after it. */
 export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[] } {
   const first: Part[] = [];
   const last: Part[] = [];
   const goals: Part[] = [];
-  for (const a of cl.adverbials) {
+  for (const written of cl.adverbials) {
+    const on = attachedTo(written);
+    const a = on ? bare(written) : written;
+    if (on) last.push(at('with', phrase(attachedState(on, c)), 'de'));
     if (a.relation === 'from' && a.phrase && headClass(only(a.phrase)) === 'zone') first.push(at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara'));
     else if (['to', 'onto', 'into', 'on', 'on-top-of'].includes(a.relation) && a.phrase) goals.push(at(a.relation === 'on-top-of' ? 'on' : a.relation, a.relation === 'on-top-of' ? topOfLibrary(a.phrase, c) : eitherEnd(a.phrase, c) ?? composePhrase(a.phrase, c, { indefinite: false }), 'ni'));
     else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c, cl));
     else last.push(partOf(a, c, cl));
   }
+  if (last.some(isUnder)) last.sort((p, q) => Number(isTapped(p)) - Number(isTapped(q)));
   const manner = last.filter((p) => p.role === 'adverbial' && !p.adverbial.phrase);
   return { first, last: [...last.filter((p) => !manner.includes(p)), ...goals, ...manner] };
 }

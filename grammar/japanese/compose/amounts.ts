@@ -46,6 +46,9 @@ export function thatMany(made: Noun, n: Noun, c: Context): Noun | undefined {
   return owned(numberEqualTo(c.dealt ? 'その点数' : that[0], that[1]), made);
 }
 
+/** その点数に等しい数の緑の1/1の…, 同じ数の…. */
+export const thatManyTokens = (made: Noun, c: Context): Noun => (c.dealt ? owned(numberEqualTo('その点数', 0), made) : wording(counted(made, 'that-many', 'none', 'before'), formOf('同じ数')));
+
 /** その点数に等しい枚数. */
 function numberEqualTo(that: string, form: number): Noun {
   const known = wording(noun({ count: 'that-many' }), { counter: 'none', ...formOf(that) });

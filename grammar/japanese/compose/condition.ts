@@ -35,7 +35,7 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? variantOf(CONDITION_FORMS, 'そうしないなら') : {}) } });
   if (a.relation === 'if' && clauses.length === 1 && cannot(clauses[0]!)) return cannotDo(clauses[0]!, c);
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
-  const made = sharedObject(clauses.map(entered)).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
+  const made = sharedObject(blocksOrBlocked(clauses.map(entered))).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
 }
 
@@ -69,6 +69,14 @@ function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
   if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play', 'cycle'].includes(first!.verb)) return clauses;
   const object = first!.verb === 'cycle' ? { ...second!.object, items: second!.object.items.map((n) => (n.determiners.includes('a') ? { ...n, determiners: [], count: '1' } : n)) } : second!.object;
   return [{ ...first!, object }, { ...second!, object: undefined } as Clause];
+}
+
+/** `blocks or becomes blocked by a creature`: it blocks such a creature. */
+function blocksOrBlocked(clauses: readonly Clause[]): readonly Clause[] {
+  const [first, second] = clauses;
+  const by = second?.adverbials.find((a) => a.relation === 'by' && a.phrase);
+  const isPair = clauses.length === 2 && first!.verb === 'block' && !first!.object && first!.adverbials.length === 0 && second!.verb === 'become' && second!.sharedSubject === true && by !== undefined;
+  return isPair ? [{ ...first!, object: by.phrase! }, second!] : clauses;
 }
 
 const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && !cl.subject?.items.some((n) => n.determiners.includes('no')) && cl.adverbials.length === 0;

@@ -17,7 +17,7 @@ export const prevent: Frame = (cl, c, place) => {
   const n = only(cl.object);
   const next = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'next');
   if (n && !next && isShield(cl)) return plain({ ...cl, object: { ...cl.object!, items: [{ ...n, qualifiers: n.qualifiers.map(untimed) }] } }, c, place, pick('prevent'));
-  if (!n || !next || n.count === undefined) return cl.voice === 'passive' ? { ...plain(cl, c, place, pick('prevent')), fields: { voice: 'active' } } : plain(cl, c, place, pick('prevent'));
+  if (!n || !next || n.count === undefined) return cl.voice === 'passive' && cl.modal ? { ...plain(cl, c, place, pick('prevent')), fields: { voice: 'active' } } : plain(cl, c, place, pick('prevent'));
   const made = only(composePhrase({ ...cl.object!, items: [{ ...n, determiners: [], ordersFirst: undefined, count: undefined, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'next')), qualifiers: n.qualifiers.map(untimed) } as typeof n] }, c)) ?? unsayable();
   const order = [...(made.japanese?.order ?? []), determinerAs('次の')];
   const damage = wording({ ...made, count: n.count, determiners: [...made.determiners, 'next'] }, { order, counter: 'ten', countAt: 'after-particle' });

@@ -1,5 +1,5 @@
-import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
-import { dividedTargets, extreme, isExtreme, thatMany } from './amounts.ts';
+import type { Adverbial, Modifier, Noun, NounPhrase } from '../../tree.ts';
+import { dividedTargets, extreme, isExtreme, thatMany, thatManyTokens } from './amounts.ts';
 import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, thing, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -88,8 +88,8 @@ function selfOf(n: Noun, c: Context): Noun {
 function pronounOf(n: Noun, c: Context): Noun {
   switch (n.id) {
     case 'you': return pronoun('you');
-    case 'it': return c.it === 'this' && c.fallen && c.era === 'classic' ? noun({ form: 'self', id: 'name' }) : pronoun(c.it);
-    case 'they': case 'he': case 'she': return c.they;
+    case 'it': case 'he': case 'she': return c.it === 'this' && c.fallen && c.era === 'classic' ? noun({ form: 'self', id: 'name' }) : pronoun(c.it);
+    case 'they': return c.they;
     case 'itself': return pronoun('self');
     case 'anywhere': return thing('zone', 'anywhere');
     case 'any-target': case 'any-other-target': return unsayable();
@@ -140,7 +140,7 @@ function referenceTo(many: boolean, order: number, c: Context): Noun {
 
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
 function common(written: Noun, c: Context, use: Use): Composed {
-  const n = atLeast(written);
+  const n = nextCast(atLeast(written));
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (isTop(n)) return one(topOne(n, c));
@@ -170,6 +170,15 @@ function playerOrBattle(n: Noun, c: Context): Noun {
   mention(n, c);
   const either = phrase([thing('player', 'player'), thing('type', 'battle')], { conjunction: 'and-or', joins: ['', 'and-or'] });
   return before(counted(noun({ whole: either }), '1', 'tsu'), 'whole');
+}
+
+/** `the next spell you cast this turn`: あなたが次に唱える呪文. */
+function nextCast(n: Noun): Noun {
+  const [first] = n.modifiers;
+  const cast = n.qualifiers.find((q) => q.clause?.verb === 'cast' && !q.clauses);
+  if (!cast || !isWord(first) || first.id !== 'next' || n.modifiers.length < 2) return n;
+  const next: Adverbial = { kind: 'Adverbial', relation: 'next', children: [], start: 0, end: 0 };
+  return { ...n, modifiers: n.modifiers.slice(1), qualifiers: n.qualifiers.map((q) => (q === cast ? { ...q, clause: { ...q.clause!, adverbials: [...q.clause!.adverbials, next] } } : q)) };
 }
 
 /** A source is not of a type but something of that type. */
@@ -241,7 +250,7 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   if (otherInside(n, c) && !isNorThis(n)) made = determined(made, 'other');
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
-  made = withCount(made, n, use, head);
+  made = withCount(made, n, use, head, c);
   if (isBodyCopy(n, c)) made = wording(made, { counter: 'tai' });
   mention(n, c);
   return made;
@@ -382,6 +391,7 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   const count = countOf(n, use, head);
   const counter = counterOf(made, n, head);
   let result = made;
+  if (count === 'that-many' && isThatManyTokens(n)) return result;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
   if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
@@ -390,10 +400,13 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   return result;
 }
 
-function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+const isThatManyTokens = (n: Noun): boolean => headId(n) === 'token' && n.modifiers.some((m) => m.kind === 'power-toughness');
+
+function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined, c: Context): Noun {
   const count = countOf(n, use, head);
   if (count === undefined) return made;
   const counter = counterOf(made, n, head);
+  if (count === 'that-many' && isThatManyTokens(n)) return thatManyTokens(made, c);
   const done = isFront(count, counter, head) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }
