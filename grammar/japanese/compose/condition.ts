@@ -34,6 +34,8 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if (clauses.length === 0 || a.phrase) unsayable();
   if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? variantOf(CONDITION_FORMS, 'そうしないなら') : {}) } });
   if (a.relation === 'if' && clauses.length === 1 && cannot(clauses[0]!)) return cannotDo(clauses[0]!, c);
+  const happened = a.relation === 'as-long-as' && clauses.every((cl) => (cl.perfect || cl.past) && cl.voice === 'active' && !STATES.has(cl.verb));
+  if (happened) return composeCondition({ ...a, relation: 'if' }, c, triggered);
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
   const made = sharedObject(blocksOrBlocked(clauses.map(entered))).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });

@@ -50,11 +50,18 @@ export const be: Frame = (cl, c, place) => {
   const turn = only(cl.subject)?.id === 'it' && headId(only(cl.object)) === 'turn';
   const s = turn ? undefined : subjectOf(cl, c, place);
   const known = { it: c.it, they: c.they, mentioned: c.mentioned };
-  const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable();
+  const value = state ? stateValue(state) : eitherColor(cl.object) ?? (cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable());
   Object.assign(c, known);
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
 };
+
+/** `is blue or black`: 青か黒. */
+function eitherColor(p: NounPhrase | undefined): NounPhrase | undefined {
+  const colors = only(p)?.modifiers ?? [];
+  if (colors.length < 2 || only(p)!.qualifiers.length || !colors.every((m) => m.kind === 'word' && m.class === 'color' && !m.negated) || !colors.some((m) => m.kind === 'word' && m.join === 'or')) return undefined;
+  return phrase(colors.map((m) => noun({ modifiers: [word('color', (m as { id: string }).id)] })), { conjunction: 'or', joins: colors.map((_, i) => (i ? 'or' : '')) });
+}
 
 /** 「～は騎士でもある」 */
 const plusCopula = (framed: Framed): Framed => ({ ...framed, fields: { ...framed.fields, japanese: { variant: 4 } } });
@@ -108,20 +115,22 @@ function stateValue(a: Adverbial): NounPhrase {
 
 export const block: Frame = (cl, c, place) => {
   const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
-  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
+  const alone = cl.adverbials.some((a) => a.relation === 'alone');
+  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object && !alone;
   const unless = cl.verb === 'attack' && c.guarded;
   const changed = can && !cl.object && cl.sharedSubject === true && !cl.subject && c.changed && cl.adverbials.length === 0;
   const s = changed ? at('with', phrase(pronoun('it')), 'dewa') : means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
   if (shutsOut(cl) && c.era === 'classic' && cl.subject && place === 'main') return onlyThese(cl, c);
   const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
-  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
+  const byItself = can && alone ? aside(adverb('alone', { japanese: { marker: 'wa' } })) : undefined;
+  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && !(byItself && a.relation === 'alone') && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
   const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c, { indefinite: !c.event }), cl.negative ? (c.era === 'current' ? 'niwa' : 'niyottewa') : 'niyotte'));
   const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), c.era === 'current' ? 'ni-shika' : 'niyotte-shika')) : [];
   const shutOut = cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false);
   const spared = shutOut ? { ...cl.object!, items: cl.object!.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'only') })) } : cl.object;
   const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : object(composePhrase(cl.object, c, { indefinite: !c.event })));
-  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...helpers, ...blockers, ...shut, o] };
+  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, byItself, ...rest, ...helpers, ...blockers, ...shut, o] };
 };
 
 const shutsOut = (cl: Clause): boolean => cl.verb === 'block' && cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false) && cl.adverbials.length === 0;

@@ -1,5 +1,5 @@
 import type { Modifier, Noun, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, modified, noun, phrase, pronoun, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
+import { at, clause, copula, determined, lasting, modified, noun, phrase, pronoun, qualified, relative, said, subject, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import type { Described } from './qualifier.ts';
 import { isHead, isWord } from './words.ts';
@@ -68,7 +68,10 @@ const stateClause = (id: string): ReturnType<typeof clause> => {
 };
 
 /** 攻撃している, after what is said of whose it is. */
-export const doingNow = (m: Modifier): Described => ({ rank: 4.6, apply: (n, goesOn) => (goesOn ? unsayable() : qualified(relative(stateClause((m as WordModifier).id)), n)) });
+export const doingNow = (m: Modifier): Described => ({ rank: 4.6, apply: (n, goesOn) => (goesOn ? unsayable() : qualified(relative((m as WordModifier).id === 'equipped' ? withEquipment() : stateClause((m as WordModifier).id)), n)) });
+
+/** 装備品がついている. */
+const withEquipment = (): ReturnType<typeof clause> => lasting(clause({ id: 'attach', stem: 'つ' }, [subject(phrase(noun({ modifiers: [word('subtype', 'Equipment')] })), 'ga')]));
 
 /** 攻撃かブロックしている. */
 function eitherState(states: readonly WordModifier[]): Qualifier {

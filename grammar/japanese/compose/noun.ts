@@ -143,6 +143,7 @@ function common(written: Noun, c: Context, use: Use): Composed {
   const n = nextCast(atLeast(written));
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (n.modifiers.length === 1 && headId(n) === 'same' && n.determiners.join() === 'the') return one(pronoun('same-thing'));
   if (isTop(n)) return one(topOne(n, c));
   if (isMultiplied(n)) return one(multiplied(n));
   const made = sum(n, c);
@@ -276,12 +277,12 @@ function eitherColor(n: Noun): Modifier[] {
   return either && headId(n) !== 'token' ? colors : [];
 }
 
-const DOING = new Set(['attacking', 'blocking', 'modified']);
+const DOING = new Set(['attacking', 'blocking', 'modified', 'equipped']);
 
 /** `modified creatures you control`: what they do goes on from whose they are. */
 const doingStates = (n: Noun): Modifier[] => {
   const found = n.modifiers.filter((m) => isWord(m) && DOING.has(m.id) && !m.negated);
-  const plain = isWord(found[0]) && found[0].id !== 'modified' && n.modifiers.length === 2 && headId(n) === 'creature';
+  const plain = isWord(found[0]) && found[0].id !== 'modified' && found[0].id !== 'equipped' && n.modifiers.length === 2 && headId(n) === 'creature';
   return found.length === 1 && !plain && n.qualifiers.some((q) => q.clause?.verb === 'control') ? found : [];
 };
 
