@@ -28,7 +28,7 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
     case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
     case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
     case 'on': return eachOwnTurn(a.phrase) ? aside(adverb('each-of-your-turns')) : unsayable();
-    case 'in-addition-to': return at('in-addition-to', composePhrase(a.phrase, c), 'nikuwaete');
+    case 'in-addition-to': return at('in-addition-to', composePhrase(c.era === 'current' ? ofNoOne(a.phrase) : a.phrase, c), 'nikuwaete');
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
     case 'from': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
     case 'from-among': return at('from', amongThem(a.phrase) ?? phrase(owned(composeNoun(only(a.phrase) ?? unsayable(), c), thing('thing', 'contents'))), 'kara');
@@ -40,6 +40,9 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
     default: return unsayable();
   }
 }
+
+/** `its other types`: 他のタイプ. */
+export const ofNoOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'its' && d !== 'their') })) });
 
 /** 「マナ・コストを支払うことなく」, 「それが瞬速を持っているかのように」 */
 function clauseOf(a: Adverbial, c: Context): Part {

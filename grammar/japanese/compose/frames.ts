@@ -114,6 +114,12 @@ const convert: Frame = (cl, c, place) => (cl.object && cl.voice === 'active' ? {
 /** 「それのパワーを２倍にする」 */
 const double: Frame = (cl, c, place) => ({ verb: { id: 'do', stem: '' }, parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c), at('into', phrase(thing('quantity', 'twice')), 'ni')] });
 
+/** `if it targets a creature`: which one does not matter. */
+const target: Frame = (cl, c, place) => {
+  if (!cl.object || cl.voice !== 'active' || place !== 'subordinate' || c.event) return plain(cl, c, place, pick('target', '対象と'));
+  return { verb: pick('target', '対象と'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
+};
+
 /** 「積算４を達成する」 */
 const expend: Frame = (cl, c, place) => {
   const n = cl.object?.items[0];
@@ -173,6 +179,6 @@ export const FRAMES: Readonly<Record<string, Frame>> = {
   become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile,
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
-  take, prevent, spend, roll, tempt, amass: perform, 'collect evidence': perform, earthbend: perform, waterbend: perform, endure: perform, win, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
+  take, prevent, spend, roll, tempt, amass: perform, 'collect evidence': perform, earthbend: perform, waterbend: perform, endure: perform, win, target, counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
   scry: act, surveil: act, proliferate: act, investigate: act, populate: act, explore: act, learn: act, bolster: act, adapt: act, monstrosity: act, fateseal: act, clash: act, discover: act, incubate: act, support: act,
 };

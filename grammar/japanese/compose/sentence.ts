@@ -79,10 +79,13 @@ const insideParts = (s: Sentence, clauses: readonly Composed[], c: Context): Mov
     return { start, adverbial: a.before! > start ? { ...made, before: a.before! - start } : made };
   });
 
+/** `costs less if it targets a creature`: it is the spell. */
+const ofSpell = (a: Adverbial, cost: Clause): Adverbial => (a.clause && !a.clauses && isIt(a.clause.subject) && cost.subject?.items[0]?.id === 'this-spell' ? { ...a, clause: { ...a.clause, subject: cost.subject } } : a);
+
 /** What the clauses say beside themselves stands before them: a duration before the first clause that endures. */
 function movedParts(clauses: readonly Composed[], c: Context): Moved[] {
   return clauses.flatMap(({ from }, j) => {
-    const own = [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
+    const own = [...from.adverbials, ...(from.verb === 'cost' ? (from.complement?.adverbials ?? []).map((a) => ofSpell(a, from)) : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
     const start = startOf(clauses, j, c.era === 'classic');
     let first = j;
     while (first > start && endures(clauses[first - 1]!.from) && !clauses[first - 1]!.from.adverbials.some((a) => LEADING.has(a.relation) && !own.some((one) => one.relation === a.relation))) first--;
@@ -152,7 +155,7 @@ function namedFirst(s: Sentence): Sentence | undefined {
   const late = cl?.adverbials.find((a) => ['as-long-as', 'if', 'unless'].includes(a.relation) && a.clause && isIt(a.clause.subject));
   if (!self || !late || s.leading.length || s.clauses.length !== 1 || late.clauses) return undefined;
   const early = { ...late, clause: { ...late.clause!, subject: self } };
-  const it = { ...self, items: [{ ...self.items[0]!, form: 'pronoun' as const, id: 'it' }] };
+  const it = cl!.verb === 'cost' ? self : { ...self, items: [{ ...self.items[0]!, form: 'pronoun' as const, id: 'it' }] };
   return { ...s, leading: [early], clauses: [{ ...cl!, subject: it, adverbials: cl!.adverbials.filter((a) => a !== late) }] };
 }
 
@@ -368,7 +371,7 @@ const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-t
 const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'sacrifice', 'exile', 'return']);
 
 /** 「カード１枚を引き、その後カード１枚を捨てる。」 */
-const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && SHORT.has(next.verb);
+const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && (SHORT.has(next.verb) || cl.verb === 'scry' || cl.verb === 'surveil');
 
 const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, ...cl.adverbials], order: ['adverbial', ...(cl.order ?? [])] });
 
