@@ -103,7 +103,7 @@ const ownThings = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.
 /** An event is past before とき; what has happened is lasting and past before 場合. */
 function conditional(cl: Clause, relation: string, c: Context): Clause {
   const made = composeClause(relation === 'unless' && ownThings(cl) ? { ...cl, subject: undefined } as Clause : cl, c, 'subordinate', relation === 'when' || relation === 'whenever');
-  if (relation === 'unless') return { ...made, past: false, negative: !made.negative, ...(STATES.has(cl.verb) || cl.past || cl.perfect ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
+  if (relation === 'unless') return { ...made, past: false, negative: !made.negative, ...((STATES.has(cl.verb) && made.verb === cl.verb) || cl.past || cl.perfect ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
   if (relation === 'if' && cl.verb === 'cast' && !cl.modal && ['it', 'this-spell'].includes(cl.object?.items[0]?.id ?? '')) return { ...made, past: true, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };

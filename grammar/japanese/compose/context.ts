@@ -46,6 +46,8 @@ export interface Context {
   own: boolean;
   /** The clause before this one changes the power and toughness of its subject. */
   changed: boolean;
+  /** The subject is the first of two targets: its properties are その前者の. */
+  former: boolean;
   /** The subject is an object: its properties are 自身の. */
   itself: boolean;
   /** Phrases that the sentence before this one chooses as targets. */
@@ -56,4 +58,4 @@ export interface Context {
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, older: false, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, changed: false, itself: false, targets: [], choices: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, older: false, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, changed: false, former: false, itself: false, targets: [], choices: [], heads: [] });

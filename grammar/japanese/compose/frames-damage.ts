@@ -14,6 +14,7 @@ export const deal: Frame = (cl, c, place) => {
   const moved = amountOfItself(cl);
   if (moved) return deal(moved, c, place);
   const s = subjectOf(cl, c, place);
+  c.former = s?.role === 'subject' && s.phrase.items.length === 1 && s.phrase.items[0]!.id === 'former';
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
   const equal = only(cl.object)?.qualifiers.some((q) => q.relation === 'comparison') ?? false;

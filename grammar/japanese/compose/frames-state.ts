@@ -116,7 +116,7 @@ function stateValue(a: Adverbial): NounPhrase {
 export const block: Frame = (cl, c, place) => {
   const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
   const alone = cl.adverbials.some((a) => a.relation === 'alone');
-  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object && !alone;
+  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object && !alone && !(c.older && cl.verb === 'attack');
   const unless = cl.verb === 'attack' && c.guarded;
   const changed = can && !cl.object && cl.sharedSubject === true && !cl.subject && c.changed && cl.adverbials.length === 0;
   const s = changed ? at('with', phrase(pronoun('it')), 'dewa') : means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);

@@ -35,12 +35,16 @@ export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhr
   const join = JOINS[p.conjunction ?? 'and'] ?? unsayable();
   p.items.forEach((n) => {
     const made = composeItems(n, c, use);
-    if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
+    if (items.length && join === 'and' && isSized(n) && isSized(p.items[0]!) && c.era === 'classic') joins.push('and-comma');
+    else if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
     made.items.forEach((one, i) => { if (i > 0) joins.push(made.joins[i]!); items.push(one); });
   });
   if (items.length === 2 && join === 'and' && items[0]!.id === 'former' && items[1]!.id === 'latter') return phrase(pronoun('they'));
   return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
 }
+
+/** `a 1/1 white Bird creature token`. */
+const isSized = (n: Noun): boolean => headId(n) === 'token' && n.modifiers.some((m) => m.kind === 'power-toughness');
 
 export const composeNoun = (n: Noun, c: Context, use: Use = {}): Noun => {
   const { items } = composeItems(n, c, use);
@@ -322,7 +326,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
   switch (d) {
     case 'another': case 'other': case 'each-other': return other(made, n, d, c);
     case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
-    case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
+    case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? (c.former ? 'former' : 'self') : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
     case 'more': return made;
@@ -392,7 +396,7 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   const count = countOf(n, use, head);
   const counter = counterOf(made, n, head);
   let result = made;
-  if (count === 'that-many' && isThatManyTokens(n)) return result;
+  if (count === 'that-many' && isSized(n)) return result;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
   if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
@@ -401,14 +405,12 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   return result;
 }
 
-const isThatManyTokens = (n: Noun): boolean => headId(n) === 'token' && n.modifiers.some((m) => m.kind === 'power-toughness');
-
 function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined, c: Context): Noun {
   const count = countOf(n, use, head);
   if (count === undefined) return made;
   const counter = counterOf(made, n, head);
-  if (count === 'that-many' && isThatManyTokens(n)) return thatManyTokens(made, c);
-  const done = isFront(count, counter, head) ? made : counted(made, count, counter);
+  if (count === 'that-many' && isSized(n)) return thatManyTokens(made, c);
+  const done = isFront(count, counter, head) ? made : counted(made, count, counter, c.era === 'classic' && isChosenKind(n) && head?.id === 'color' ? 'before' : undefined);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }
 

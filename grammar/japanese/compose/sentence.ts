@@ -353,13 +353,13 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const soft = classic && then && i > 0 && runsOn(clauses[i - 1]!.from, from);
     const before = i === 0 ? leading : unique(moved.filter((m) => m.start === i).map((m) => m.adverbial));
     const late = then && before.length > 0;
-    const opened = then && !late ? opening(made, adverbAs('then', soft ? 'その後' : 'その後、')) : made;
+    const opened = then && !late ? opening(made, adverbAs('then', soft || (classic && isThose(made)) ? 'その後' : 'その後、')) : made;
     if (i === 0 || (then && !soft)) found.push(sentence([opened], late ? [adverbAs('then', 'その後、'), ...before] : before));
     else found.at(-1)!.clauses.push({ ...opened, join: KEPT_JOINS.has(from.join ?? '') ? from.join! : 'and' });
     const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'or' ? 'dict' : next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && next.from.join !== 'or' && !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'or' ? 'dict' : next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && next.from.join !== 'or' && !(made.verb === 'gain' && next.from.verb === 'draw' && !classic) && !isShort(made, next.from, classic), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
@@ -370,8 +370,14 @@ const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-t
 
 const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'sacrifice', 'exile', 'return']);
 
+/** 「占術１を行い、その後…」 */
+const LEADING_ON = new Set(['scry', 'surveil']);
+
 /** 「カード１枚を引き、その後カード１枚を捨てる。」 */
-const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && (SHORT.has(next.verb) || cl.verb === 'scry' || cl.verb === 'surveil');
+const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && (SHORT.has(next.verb) || LEADING_ON.has(cl.verb));
+
+/** 「その後それらを…」 */
+const isThose = (cl: Clause): boolean => cl.order?.[0] === 'object' && cl.object?.items[0]?.id === 'they';
 
 const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, ...cl.adverbials], order: ['adverbial', ...(cl.order ?? [])] });
 
@@ -379,7 +385,7 @@ const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, 
 const sameVerb = (made: Clause, next: Clause): boolean => made.verb === 'put' && next.verb === 'put';
 
 /** 修整を受け飛行を得る: no comma. */
-const isShort = (made: Clause, next: Clause): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && made.adverbials.length === 0;
+const isShort = (made: Clause, next: Clause, classic: boolean): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && (made.adverbials.length === 0 || !classic);
 
 /** `the greatest power among creatures`, `the number of cards in your hand`: what is beside the number belongs to it. */
 function withPlace(cl: Clause): NounPhrase {
