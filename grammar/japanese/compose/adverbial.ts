@@ -19,10 +19,14 @@ const only = (p: NounPhrase | undefined) => (p?.items.length === 1 ? p.items[0] 
 /** What a clause takes besides its own: manner, time, `for each`. */
 export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((a) => partOf(a, c, cl));
 
+/** The subject is それ. */
+const isSpokenOf = (cl: Clause): boolean => cl.subject?.items.length === 1 && (cl.subject.items[0]!.id === 'it' || cl.subject.items[0]!.target !== undefined);
+
 function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   if (a.gap || a.inner || a.join) unsayable();
   if (isFinding(a)) return aside(untilFound(a, c));
   if (a.clause) return clauseOf(a, c);
+  if (a.relation === 'if-able' && !a.phrase && c.era === 'classic' && isSpokenOf(cl)) return aside(adverbAs('if-able', '可能ならば'));
   if (!a.phrase) return ADVERBS[a.relation] ? aside(a.relation === 'next' ? adverbAs('next', '次に') : a.relation === 'this-way' ? adverbAs('this-way', 'これにより') : adverb(ADVERBS[a.relation]!)) : unsayable();
   switch (a.relation) {
     case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
