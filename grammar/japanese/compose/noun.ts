@@ -1,8 +1,9 @@
-import type { Adverbial, Modifier, Noun, NounPhrase } from '../../tree.ts';
+import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
 import { dividedTargets, extreme, isExtreme, thatMany, thatManyTokens } from './amounts.ts';
 import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, thing, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
+import { creatureFirst, doingStates, eitherColor, isCommander, isPlayerOrBattle, nextCast, playerOrBattle } from './heads.ts';
 import { composeKeyword } from './keyword.ts';
 import { alternativesOf, alternativeQualifier, doingNow, isBasicEither, negativesOf, stateLinks } from './modifier.ts';
 import { isMultiplied, multiplied } from './multiplied.ts';
@@ -155,7 +156,10 @@ function common(written: Noun, c: Context, use: Use): Composed {
   if (isExtreme(n)) return one(extreme(n, c));
   if (n.determiners.includes('at-least') && n.count !== undefined) return one(noFewer(n, c, use));
   const alternatives = alternativesOf(n);
-  if (isPlayerOrBattle(n) && !n.target && alternatives.kind === 'heads') return one(playerOrBattle(n, c));
+  if (isPlayerOrBattle(n) && !n.target && alternatives.kind === 'heads') {
+    mention(n, c);
+    return one(playerOrBattle());
+  }
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: n.qualifiers.filter((q) => (q.relation === 'with' || q.relation === 'without' ? i === alternatives.heads.length - 1 : i === 0)), determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
@@ -166,24 +170,6 @@ function common(written: Noun, c: Context, use: Use): Composed {
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
-}
-
-const isPlayerOrBattle = (n: Noun): boolean => n.determiners.join() === 'a' && n.count === undefined && n.qualifiers.length === 0 && n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'player' && headId(n) === 'battle';
-
-/** プレイヤーやバトルのうち１つ. */
-function playerOrBattle(n: Noun, c: Context): Noun {
-  mention(n, c);
-  const either = phrase([thing('player', 'player'), thing('type', 'battle')], { conjunction: 'and-or', joins: ['', 'and-or'] });
-  return before(counted(noun({ whole: either }), '1', 'tsu'), 'whole');
-}
-
-/** `the next spell you cast this turn`: あなたが次に唱える呪文. */
-function nextCast(n: Noun): Noun {
-  const [first] = n.modifiers;
-  const cast = n.qualifiers.find((q) => q.clause?.verb === 'cast' && !q.clauses);
-  if (!cast || !isWord(first) || first.id !== 'next' || n.modifiers.length < 2) return n;
-  const next: Adverbial = { kind: 'Adverbial', relation: 'next', children: [], start: 0, end: 0 };
-  return { ...n, modifiers: n.modifiers.slice(1), qualifiers: n.qualifiers.map((q) => (q === cast ? { ...q, clause: { ...q.clause!, adverbials: [...q.clause!.adverbials, next] } } : q)) };
 }
 
 /** A source is not of a type but something of that type. */
@@ -261,34 +247,9 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
   return made;
 }
 
-/** `commander creatures you own`: オーナーであり統率者であるクリーチャー. */
-const isCommander = (n: Noun): boolean => n.modifiers.length === 2 && isWord(n.modifiers[0]) && n.modifiers[0].id === 'commander' && !n.modifiers[0].negated && headId(n) === 'creature' && n.qualifiers.length > 0;
-
-/** クリーチャー・エンチャント. */
-function creatureFirst(heads: Modifier[]): Modifier[] {
-  const at = heads.findIndex((m, i) => isWord(m) && m.id === 'enchantment' && isWord(heads[i + 1]) && (heads[i + 1] as WordModifier).id === 'creature');
-  return at < 0 ? heads : [...heads.slice(0, at), heads[at + 1]!, heads[at]!, ...heads.slice(at + 2)];
-}
-
 const REST = word('quantity', 'remainder');
 const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' || m.id === 'postcombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
-
-/** `green or blue creature you control`: コントロールしていて緑か青であるクリーチャー. */
-function eitherColor(n: Noun): Modifier[] {
-  const colors = n.modifiers.filter((m) => isWord(m) && m.class === 'color' && !m.negated);
-  const either = colors.length > 1 && colors.slice(1).some((m) => isWord(m) && m.join === 'or') && n.qualifiers.some((q) => q.clause?.verb === 'control' && !q.clause.negative);
-  return either && headId(n) !== 'token' ? colors : [];
-}
-
-const DOING = new Set(['attacking', 'blocking', 'modified', 'equipped']);
-
-/** `modified creatures you control`: what they do goes on from whose they are. */
-const doingStates = (n: Noun): Modifier[] => {
-  const found = n.modifiers.filter((m) => isWord(m) && DOING.has(m.id) && !m.negated);
-  const plain = isWord(found[0]) && found[0].id !== 'modified' && found[0].id !== 'equipped' && n.modifiers.length === 2 && headId(n) === 'creature';
-  return found.length === 1 && !plain && n.qualifiers.some((q) => q.clause?.verb === 'control') ? found : [];
-};
 
 /** A token that is a copy of a creature. */
 function isBodyCopy(n: Noun, c: Context): boolean {

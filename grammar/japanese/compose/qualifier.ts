@@ -74,7 +74,7 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' && !clauses[0]!.progressive ? { ...clauses[0]!, past: true } : clauses[0]!, c);
   if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
   switch (q.relation) {
-    case 'with': case 'without': return having(q, q.phrase!, c, c.era === 'classic' && n.modifiers.some((m) => isWord(m) && m.negated) ? 'te' : 'stem');
+    case 'with': case 'without': return having(q, q.phrase!, c, c.era === 'classic' && n.modifiers.some((m) => isWord(m) && m.negated));
     case 'in': case 'from': return c.era === 'classic' && isHandCounted(q, n) ? of(q.phrase!, n, c) : inZone(q.phrase!, c);
     case 'of': return isYourChoice(q) ? (headId(n) === 'color' && headOf(n)!.plural ? unsayable() : CHOSEN_BY_YOU) : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
@@ -122,14 +122,14 @@ const opponents = (p: NounPhrase): NounPhrase => {
 };
 
 /** 飛行を持つ, パワーが２以下の, +1/+1カウンターが置かれている. */
-function having(q: Qualifier, p: NounPhrase, c: Context, ending: string): Described {
+function having(q: Qualifier, p: NounPhrase, c: Context, brief: boolean): Described {
   const [only] = p.items;
   const value = only?.qualifiers.find((one) => one.relation === 'value')?.phrase;
   const size = p.items.length === 1 && q.relation === 'with' ? baseSize(only!) : undefined;
   if (size) return size;
   const measure = p.items.length === 1 && q.relation === 'with' ? measured(only!, c) : undefined;
   if (measure) return measure;
-  if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value, ending) : unsayable();
+  if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value, brief) : unsayable();
   if (headId(only) === 'counter') return q.relation === 'with' && p.items.length === 1 ? counters(only!, c) : unsayable();
   if (p.items.some((n) => n.form !== 'keyword' && n.form !== 'quotation')) unsayable();
   const said = composePhrase(p, c);
@@ -149,11 +149,11 @@ function baseSize(n: Noun): Described | undefined {
   return described(4, (goesOn) => relative(is, goesOn ? 'stem' : 'no'));
 }
 
-function property(n: Noun, value: NounPhrase, ending: string): Described {
+function property(n: Noun, value: NounPhrase, brief: boolean): Described {
   const [amount] = value.items;
   if (value.items.length !== 1 || amount!.form !== 'common' || amount!.modifiers.length || amount!.qualifiers.length || amount!.count === undefined || n.determiners.length || n.qualifiers.length > 1) unsayable();
   const said = phrase(noun({ modifiers: n.modifiers.map((m) => ({ ...m })), qualifiers: [qualifier('value', { phrase: phrase(wording(noun({ count: amount!.count }), { counter: 'none' })) })], japanese: { order: [] } }), { japanese: { marker: 'ga' } });
-  return { ...described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending } } : {}) })), loose: true };
+  return { ...described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem', ...(brief ? { variant: 1 } : {}) } } : {}) })), loose: true };
 }
 
 function counters(n: Noun, c: Context): Described {

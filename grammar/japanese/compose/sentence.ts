@@ -5,11 +5,12 @@ import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
 import { excepted } from './excepted.ts';
 import { isShield, mayDo } from './frames-more.ts';
+import { inPlace, withMeasure } from './measures.ts';
 import { nextTime } from './next-time.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { namesSelf, targetNouns } from './targets.ts';
-import { headClass, headId } from './words.ts';
+import { headId } from './words.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
 
@@ -192,38 +193,6 @@ function andTheRest(cl: Clause): Clause[] {
   const plainRest = { ...rest, items: [{ ...rest.items[0]!, qualifiers: [] }] };
   const first = { ...cl, adverbials: cl.adverbials.slice(0, index).filter((a) => a.phrase) };
   return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(index + 1).filter((a) => a.phrase), ...order] } as Clause];
-}
-
-const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
-
-const MEASURED = new Set(['exile', 'cast', 'return', 'choose', 'play', 'copy', 'destroy', 'sacrifice', 'reveal', 'put', 'discard', 'tap', 'untap']);
-
-/** `a card from it with mana value 3 or less`: what it measures is not said of `it`. */
-function fromIt(cl: Clause): Clause {
-  const from = cl.adverbials.find((a) => (a.relation === 'from' || a.relation === 'from-among') && a.phrase?.items.length === 1 && a.phrase.items[0]!.form === 'pronoun' && a.phrase.items[0]!.qualifiers.length > 0);
-  if (!from || cl.object?.items.length !== 1) return cl;
-  const [it] = from.phrase!.items;
-  const [n] = cl.object.items;
-  if (!it!.qualifiers.every((q) => q.relation === 'with')) return unsayable();
-  const bare = { ...from, phrase: { ...from.phrase!, items: [{ ...it!, qualifiers: [] }] } };
-  return { ...cl, object: { ...cl.object, items: [{ ...n!, qualifiers: [...n!.qualifiers, ...it!.qualifiers] }] }, adverbials: cl.adverbials.map((a) => (a === from ? bare : a)) };
-}
-
-/** `cast a spell with mana value 3 or less`: what it measures belongs to the spell. */
-function withMeasure(written: Clause): Clause {
-  const cl = fromIt(written);
-  const how = cl.adverbials.find((a) => a.relation === 'with' && a.phrase && headClass(a.phrase.items[0]) === 'property');
-  const [n] = cl.object?.items ?? [];
-  if (!how || !MEASURED.has(cl.verb) || cl.object?.items.length !== 1 || n!.form !== 'common') return cl;
-  return { ...cl, object: { ...cl.object, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('with', { phrase: how.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== how) };
-}
-
-/** `choose target card in your graveyard`: where it is belongs to the card. */
-function inPlace(cl: Clause): Clause {
-  const where = cl.adverbials.find((a) => a.relation === 'in' && headClass(a.phrase?.items[0]) === 'zone');
-  const [n] = cl.object?.items ?? [];
-  if (!where || !CHOSEN_THERE.has(cl.verb) || cl.object!.items.length !== 1 || n!.form !== 'common') return cl;
-  return { ...cl, object: { ...cl.object!, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('in', { phrase: where.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== where) };
 }
 
 /** `1 damage to it and 1 damage to you`: two blows. */
