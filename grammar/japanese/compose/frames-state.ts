@@ -288,7 +288,7 @@ export const cost: Frame = (cl, c) => {
   if (!way || !cl.object || !cl.subject || !done || done.object || cl.negative || cl.modal) unsayable();
   const each = done!.adverbials.filter((a) => a.relation === 'for' && a.phrase?.items.some((n) => n.determiners.includes('each')));
   if (each.length !== done!.adverbials.filter((a) => a.relation !== 'if' && a.relation !== 'where').length || cl.adverbials.length > 1) unsayable();
-  const price = qualified(qualifier('because', { clause: spellCast(cl.subject!, done!.verb, c), japanese: { ending: 'tame' } }), thing('thing', 'cost'));
+  const price = qualified(qualifier('because', { clause: spellCast(c.era === 'classic' && done!.adverbials.some((a) => only(a.clause?.subject)?.id === 'it') ? phrase(pronoun('it')) : cl.subject!, done!.verb, c), japanese: { ending: 'tame' } }), thing('thing', 'cost'));
   const amount = adverb(way!.relation === 'less' ? 'less-cost' : 'more-cost', { inner: adverb('by', { phrase: composePhrase(cl.object!, c), japanese: { marker: '' } }) });
   return { verb: pick('become', 'な'), parts: [subject(phrase(price), 'wa', each.length > 0), ...restParts({ ...cl, adverbials: each }, c), aside(amount)] };
 };

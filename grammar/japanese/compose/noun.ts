@@ -347,6 +347,9 @@ const KINDS = new Set(['creature type', 'land type', 'basic land type', 'card ty
 /** `the color of your choice`: one is chosen. */
 const isChosenKind = (n: Noun): boolean => n.determiners.includes('the') && (headId(n) === 'color' || KINDS.has(headId(n))) && !headOf(n)?.plural && n.qualifiers.some(isYourChoice);
 
+/** `the color of your choice`: あなたが選んだ１色の色. */
+const isColorFirst = (n: Noun, c: Context): boolean => c.era === 'classic' && isChosenKind(n) && headId(n) === 'color';
+
 const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten' || counter === 'shurui');
 
 /** `Goblins you control`, `other permanents you control`. */
@@ -359,7 +362,7 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   let result = made;
   if (count === 'that-many' && isSized(n)) return result;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
-  if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
+  if (count !== undefined && (isFront(count, counter, head) || isColorFirst(n, c))) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
   if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
   if (n.determiners.includes('each-other')) result = determined(result, 'each');
@@ -371,7 +374,7 @@ function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined
   if (count === undefined) return made;
   const counter = counterOf(made, n, head);
   if (count === 'that-many' && isSized(n)) return thatManyTokens(made, c);
-  const done = isFront(count, counter, head) ? made : counted(made, count, counter, c.era === 'classic' && isChosenKind(n) && head?.id === 'color' ? 'before' : undefined);
+  const done = isFront(count, counter, head) || isColorFirst(n, c) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }
 
