@@ -89,7 +89,7 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
   if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
   const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && BRIEF.has(first.phrase.items[0]!.id ?? '') && next.adverbial.relation !== 'rather-than';
   if (brief || (classic && isLifePerThing(first.phrase, next.adverbial, rest))) return [...parts];
-  return isLong(next.adverbial) || isOutside(next.adverbial) || (classic ? isReceiver(next.adverbial) : isOwnSource(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
+  return isLong(next.adverbial) || isOutside(next.adverbial) || (!classic && next.adverbial.relation === 'in-addition-to' && first.phrase.items[0]!.form === 'common') || (classic ? isReceiver(next.adverbial) : isOwnSource(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
 
 const BRIEF = new Set(['it', 'this']);

@@ -340,10 +340,10 @@ const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-t
 const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'sacrifice', 'exile', 'return']);
 
 /** 「占術１を行い、その後…」 */
-const LEADING_ON = new Set(['scry', 'surveil']);
+const LEADING_ON = new Set(['scry', 'surveil', 'create']);
 
 /** 「カード１枚を引き、その後カード１枚を捨てる。」 */
-const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && (SHORT.has(next.verb) || LEADING_ON.has(cl.verb));
+const runsOn = (cl: Clause, next: Clause): boolean => LEADING_ON.has(cl.verb) || (SHORT.has(cl.verb) && SHORT.has(next.verb));
 
 /** 「その後それらを…」 */
 const isThose = (cl: Clause): boolean => cl.order?.[0] === 'object' && cl.object?.items[0]?.id === 'they';
