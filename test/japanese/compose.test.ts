@@ -96,7 +96,7 @@ describe('keywords, costs and states', () => {
 describe('the wording of cards that name themselves', () => {
   test.each([
     ['Destroy target creature.', 'クリーチャー１体を対象とし、それを破壊する。'],
-    ['When this creature enters, return target creature to its owner\'s hand.', 'ともしびの番人が戦場に出たとき、クリーチャー１体を対象とする。それをオーナーの手札に戻す。'],
+    ['When this creature enters, return target creature to its owner\'s hand.', 'ともしびの番人が戦場に出たとき、クリーチャー１体を対象とし、それをオーナーの手札に戻す。'],
     ['Draw a card, then discard a card.', 'カード１枚を引き、その後カード１枚を捨てる。'],
     ['Whenever a creature you control enters, you may draw a card.', 'クリーチャー１体があなたのコントロール下で戦場に出るたび、あなたはカードを１枚引いてもよい。'],
     ['Other creatures you control have flying.', '他の、あなたがコントロールしているクリーチャーは飛行を持つ。'],

@@ -2,9 +2,11 @@ import type { Ability, Sentence } from '../../tree.ts';
 import { UNSAYABLE } from './build.ts';
 import type { Context } from './context.ts';
 import { composeCost } from './cost.ts';
+import { withTargetsEarly } from './early-targets.ts';
 import { composeKeywords } from './keyword.ts';
 import { restated } from './restated.ts';
 import { composeSentence } from './sentence.ts';
+import { namesSelf } from './targets.ts';
 
 /** What `make` answers, or undefined where a part of it cannot be said. */
 export function attempt<T>(make: () => T): T | undefined {
@@ -33,7 +35,8 @@ export function composeAbility(ability: Ability, c: Context): Ability {
     const keywords = attempt(() => composeKeywords(ability.keywords, c));
     if (keywords) made.keywords = keywords; else made.gap = true;
   }
+  c.older = c.era === 'classic' && !namesSelf([ability.cost, ability.sentences]);
   c.mode = ability.ability === 'mode';
-  made.sentences = ability.sentences.flatMap(restated).flatMap((s) => attempt(() => composeSentence(s, c)) ?? [GAP()]);
+  made.sentences = withTargetsEarly(ability.sentences.flatMap(restated).map((from) => ({ from, made: attempt(() => composeSentence(from, c)) ?? [GAP()] })));
   return made;
 }

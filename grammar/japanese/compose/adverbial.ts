@@ -1,6 +1,6 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
 import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
-import { adverb, adverbAs, aside, at, clause, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun, object, owned, phrase, pronoun, pronounAs, qualified, relative, subject, thing, unsayable, word, type Part } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
 import { composeNoun, composePhrase } from './noun.ts';
@@ -19,16 +19,20 @@ const only = (p: NounPhrase | undefined) => (p?.items.length === 1 ? p.items[0] 
 /** What a clause takes besides its own: manner, time, `for each`. */
 export const restParts = (cl: Clause, c: Context): Part[] => cl.adverbials.map((a) => partOf(a, c, cl));
 
+/** The subject is それ. */
+const isSpokenOf = (cl: Clause): boolean => cl.subject?.items.length === 1 && (cl.subject.items[0]!.id === 'it' || cl.subject.items[0]!.target !== undefined);
+
 function partOf(a: Adverbial, c: Context, cl: Clause): Part {
   if (a.gap || a.inner || a.join) unsayable();
   if (isFinding(a)) return aside(untilFound(a, c));
   if (a.clause) return clauseOf(a, c);
+  if (a.relation === 'if-able' && !a.phrase && c.era === 'classic' && isSpokenOf(cl)) return aside(adverbAs('if-able', '可能ならば'));
   if (!a.phrase) return ADVERBS[a.relation] ? aside(a.relation === 'next' ? adverbAs('next', '次に') : a.relation === 'this-way' ? adverbAs('this-way', 'これにより') : adverb(ADVERBS[a.relation]!)) : unsayable();
   switch (a.relation) {
     case 'for': return cl.verb === 'tap' && headId(only(a.phrase)) === 'mana' ? forMana() : forEach(a.phrase, c);
     case 'with': return headId(only(a.phrase)) === 'counter' ? withCounters(a, c) : unsayable();
     case 'on': return eachOwnTurn(a.phrase) ? aside(adverb('each-of-your-turns')) : unsayable();
-    case 'in-addition-to': return at('in-addition-to', composePhrase(a.phrase, c), 'nikuwaete');
+    case 'in-addition-to': return at('in-addition-to', composePhrase(c.era === 'current' ? ofNoOne(a.phrase) : a.phrase, c), 'nikuwaete');
     case 'during': return at('during', composePhrase(a.phrase, c), 'ni');
     case 'from': return at('from', amongThem(a.phrase) ?? composePhrase(a.phrase, c, { indefinite: false }), 'kara');
     case 'from-among': return at('from', amongThem(a.phrase) ?? phrase(owned(composeNoun(only(a.phrase) ?? unsayable(), c), thing('thing', 'contents'))), 'kara');
@@ -40,6 +44,9 @@ function partOf(a: Adverbial, c: Context, cl: Clause): Part {
     default: return unsayable();
   }
 }
+
+/** `its other types`: 他のタイプ. */
+export const ofNoOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'its' && d !== 'their') })) });
 
 /** 「マナ・コストを支払うことなく」, 「それが瞬速を持っているかのように」 */
 function clauseOf(a: Adverbial, c: Context): Part {
@@ -89,12 +96,21 @@ function combatBegins(n: Noun, c: Context): NounPhrase {
   return phrase(owned(whose, thing('time', 'beginning')));
 }
 
+/** あなたがコントロールしている土地の中の基本土地タイプ１種. */
+function landKinds(n: Noun, c: Context): Noun | undefined {
+  const [among] = n.qualifiers;
+  if (headId(n) !== 'basic land type' || n.qualifiers.length !== 1 || among!.relation !== 'among' || among!.phrase?.items.length !== 1) return undefined;
+  return counted(owned(owned(composeNoun(among!.phrase.items[0]!, c, { indefinite: false }), thing('thing', 'contents')), thing('property', 'basic land type')), '1', 'shu');
+}
+
 /** 「クリーチャー１体につき」. */
 export function forEach(p: NounPhrase, c: Context): Part {
   const n = only(p);
   if (!n || !n.determiners.some((d) => d === 'each' || d === 'each-other') || n.target) unsayable();
-  const counted = { ...n!, determiners: n!.determiners.flatMap((d) => (d === 'each' ? [] : [d === 'each-other' ? 'another' : d])), count: '1' };
-  return at('for', phrase(composeNoun(counted, c)), 'nitsuki');
+  const kinds = landKinds(n!, c);
+  if (kinds) return at('for', phrase(kinds), 'nitsuki');
+  const each = { ...n!, determiners: n!.determiners.flatMap((d) => (d === 'each' ? [] : [d === 'each-other' ? 'another' : d])), count: '1' };
+  return at('for', phrase(composeNoun(each, c)), 'nitsuki');
 }
 
 function underControl(p: NounPhrase, c: Context): NounPhrase {
@@ -131,17 +147,33 @@ function stateOf(p: NounPhrase): Part {
   return at('with', phrase(noun({ modifiers: [word('status', id, id === 'transformed' ? { form: 1 } : {})] })), 'de');
 }
 
+const isTapped = (p: Part): boolean => p.role === 'adverbial' && headId(only(p.adverbial.phrase)) === 'tapped';
+
+/** オーナーのコントロール下で, before タップ状態で. */
+const isUnder = (p: Part): boolean => p.role === 'adverbial' && headId(only(p.adverbial.phrase)) === 'control';
+
+/** `onto the battlefield attached to it`: what it is attached to is no part of the place. */
+const attachedTo = (a: Adverbial): NounPhrase | undefined => (a.relation === 'onto' && only(a.phrase)?.qualifiers.length === 1 && only(a.phrase)!.qualifiers[0]!.relation === 'attached-to' ? only(a.phrase)!.qualifiers[0]!.phrase : undefined);
+const bare = (a: Adverbial): Adverbial => ({ ...a, phrase: { ...a.phrase!, items: a.phrase!.items.map((n) => ({ ...n, qualifiers: [] })) } });
+
+/** それにつけられた状態. */
+const attachedState = (on: NounPhrase, c: Context): Noun => qualified(relative(clause({ id: 'attach', stem: 'つけ' }, [at('to', composePhrase(on, c), 'ni')], { voice: 'passive', past: true })), thing('property', 'status'));
+
 /** Where something is taken from stands before it, where it goes after it. */
 export function placeParts(cl: Clause, c: Context): { first: Part[]; last: Part[] } {
   const first: Part[] = [];
   const last: Part[] = [];
   const goals: Part[] = [];
-  for (const a of cl.adverbials) {
+  for (const written of cl.adverbials) {
+    const on = attachedTo(written);
+    const a = on ? bare(written) : written;
+    if (on) last.push(at('with', phrase(attachedState(on, c)), 'de'));
     if (a.relation === 'from' && a.phrase && headClass(only(a.phrase)) === 'zone') first.push(at('from', composePhrase(a.phrase, c, { indefinite: false }), 'kara'));
     else if (['to', 'onto', 'into', 'on', 'on-top-of'].includes(a.relation) && a.phrase) goals.push(at(a.relation === 'on-top-of' ? 'on' : a.relation, a.relation === 'on-top-of' ? topOfLibrary(a.phrase, c) : eitherEnd(a.phrase, c) ?? composePhrase(a.phrase, c, { indefinite: false }), 'ni'));
     else if (a.relation === 'at' || a.relation === 'for') first.push(partOf(a, c, cl));
     else last.push(partOf(a, c, cl));
   }
+  if (last.some(isUnder)) last.sort((p, q) => Number(isTapped(p)) - Number(isTapped(q)));
   const manner = last.filter((p) => p.role === 'adverbial' && !p.adverbial.phrase);
   return { first, last: [...last.filter((p) => !manner.includes(p)), ...goals, ...manner] };
 }

@@ -24,7 +24,7 @@ export const isNthOfTurn = (n: Noun): boolean => (n.determiners.includes('your')
 
 export function nthOfTurn(n: Noun, c: Context): Noun {
   const nth = (n.modifiers[0] as { id: string }).id;
-  const turn = noun({ determiners: ['each'], modifiers: [word('time', 'turn'), word('thing', 'inside')], japanese: { order: ['determiner'] } });
+  const turn = noun({ determiners: ['each'], modifiers: [word('time', 'turn'), ...(c.older ? [] : [word('thing', 'inside')])], japanese: { order: ['determiner'] } });
   const which = word('order', nth, { form: NTH[headId(n)]![nth]! });
   const rest = composePhrase(phrase({ ...n, determiners: [], modifiers: n.modifiers.slice(1) }), c, { indefinite: false });
   const made = rest.items.length === 1 ? rest.items[0]! : unsayable();
@@ -45,6 +45,9 @@ export function thatMany(made: Noun, n: Noun, c: Context): Noun | undefined {
   if (!that) return undefined;
   return owned(numberEqualTo(c.dealt ? 'その点数' : that[0], that[1]), made);
 }
+
+/** その点数に等しい数の緑の1/1の…, 同じ数の…. */
+export const thatManyTokens = (made: Noun, c: Context): Noun => (c.dealt ? owned(numberEqualTo('その点数', 0), made) : wording(counted(made, 'that-many', 'none', 'before'), formOf('同じ数')));
 
 /** その点数に等しい枚数. */
 function numberEqualTo(that: string, form: number): Noun {

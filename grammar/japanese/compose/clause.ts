@@ -6,7 +6,7 @@ import { FRAMES } from './frames.ts';
 import { firstOfTurn, withoutFirstTime } from './first-time.ts';
 import { generic, without } from './parts.ts';
 import { isFinding } from './until-found.ts';
-import { isPlayer } from './words.ts';
+import { headId, isPlayer } from './words.ts';
 
 /** Adverbs that stand before the clause, with a comma. */
 export const LEADING = new Set(['each-of-your-turns', 'until-end-of-turn', 'this-turn', 'until-end-of-combat', 'until-your-next-turn', 'this-combat', 'each-combat']);
@@ -22,6 +22,7 @@ const isTime = (a: Adverbial): boolean => a.relation in TIMES;
 /** `controls no Islands`: the verb denies it. */
 function denying(cl: Clause): Clause {
   const strip = (p: NounPhrase | undefined): NounPhrase | undefined => (p?.items.length === 1 && p.items[0]!.determiners.includes('no') ? { ...p, items: [{ ...p.items[0]!, determiners: p.items[0]!.determiners.filter((d) => d !== 'no') }] } : undefined);
+  if ([cl.object, cl.subject].some((p) => p?.items.some((n) => n.determiners.includes('no') && !n.modifiers.length))) unsayable();
   const o = strip(cl.object);
   const s = strip(cl.subject);
   return o || s ? { ...cl, ...(o ? { object: o } : {}), ...(s ? { subject: s } : {}), negative: !cl.negative } : cl;
@@ -58,11 +59,12 @@ export function composeClause(english: Clause, c: Context, place: Place, event =
   c.event = event;
   const times = inside ? cl.adverbials.filter(isTime) : [];
   const framed = (FRAMES[cl.verb] ?? generic)({ ...cl, adverbials: cl.adverbials.filter((a) => !isElsewhere(a) && !times.includes(a)) }, c, place);
+  c.changed = cl.verb === 'get';
   if (first) framed.parts = firstOfTurn(framed.parts);
   if (also) framed.parts = framed.parts.map((p) => (p?.role === 'object' ? object(p.phrase, 'mo') : p));
   if (place === 'subordinate' && cl.voice === 'passive') framed.parts = thisWayFirst(framed.parts);
   const parts = place === 'main' ? topical(ratherFirst(framed.parts), c.era === 'classic') : framed.parts;
-  return inflected(cl, { ...framed, parts: [...times.map((a) => aside(event && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
+  return inflected(cl, { ...framed, parts: [...times.map((a) => aside((event || (place === 'subordinate' && cl.modal === 'would' && (cl.subject?.items[0]?.qualifiers.length ?? 0) > 0)) && a.relation === 'this-turn' ? adverb(a.relation, { japanese: { comma: true } }) : adverbAs(a.relation, TIMES[a.relation]!))), ...parts] }, place);
 }
 
 /** 「これにより～が公開されたなら」 */
@@ -85,10 +87,21 @@ function topical(parts: readonly (Part | undefined)[], classic: boolean): (Part 
   const next = rest.find((p) => p);
   if (first?.role !== 'subject' || first.phrase.japanese?.marker !== 'wa' || next?.role !== 'adverbial') return [...parts];
   if (next.adverbial.relation === 'each' && rest.some((p) => p?.role === 'adverbial' && p.adverbial.relation === 'equal' && isLong(p.adverbial))) return [first, aside({ ...next.adverbial, japanese: { comma: true } }), ...rest.filter((p) => p !== next)];
-  const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && first.phrase.items[0]!.id === 'it' && next.adverbial.relation !== 'rather-than';
-  if (brief) return [...parts];
-  return isLong(next.adverbial) || (classic && isReceiver(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
+  const brief = first.phrase.items.length === 1 && first.phrase.items[0]!.form === 'pronoun' && BRIEF.has(first.phrase.items[0]!.id ?? '') && next.adverbial.relation !== 'rather-than';
+  if (brief || (classic && isLifePerThing(first.phrase, next.adverbial, rest))) return [...parts];
+  return isLong(next.adverbial) || isOutside(next.adverbial) || (!classic && next.adverbial.relation === 'in-addition-to' && first.phrase.items[0]!.form === 'common') || (classic ? isReceiver(next.adverbial) : isOwnSource(next.adverbial)) ? [{ ...first, phrase: marked(first.phrase, 'wa', true) }, ...rest] : [...parts];
 }
+
+const BRIEF = new Set(['it', 'this']);
+
+/** 「あなたはあなたの墓地にあるカード１枚につき１点のライフを得る」 */
+const isLifePerThing = (who: NounPhrase, a: Adverbial, rest: readonly (Part | undefined)[]): boolean => a.relation === 'for' && who.items.every(isPlayer) && rest.some((p) => p?.role === 'object' && headId(p.phrase.items[0]) === 'life');
+
+/** 「あなたは、ゲームの外部から…」 */
+const isOutside = (a: Adverbial): boolean => a.relation === 'from' && headId(a.phrase?.items[0]) === 'outside';
+
+/** 「あなたは、あなたの手札から…」 */
+const isOwnSource = (a: Adverbial): boolean => a.relation === 'from' && a.phrase?.items.length === 1 && (headId(a.phrase.items[0]) === 'hand' || (headId(a.phrase.items[0]) === 'graveyard' && a.phrase.items[0]!.determiners.includes('own'))) && a.phrase.items[0]!.determiners.some((d) => d === 'your' || d === 'own');
 
 const PARTED = new Set(['for', 'during', 'by', 'equal', 'only-by']);
 const isLong = (a: Adverbial): boolean => a.relation === 'rather-than' || a.relation === 'until' || (PARTED.has(a.relation) && hasDetail(a));

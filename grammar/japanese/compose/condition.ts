@@ -34,8 +34,10 @@ export function composeCondition(a: Adverbial, c: Context, triggered: boolean): 
   if (clauses.length === 0 || a.phrase) unsayable();
   if ((a.relation === 'if' || a.relation === 'when') && clauses.length === 1 && isDo(clauses[0]!)) return adverb(a.relation, { clause: doIt(clauses[0]!.negative), japanese: { comma: true, ...(clauses[0]!.negative && !clauses[0]!.past ? variantOf(CONDITION_FORMS, 'そうしないなら') : {}) } });
   if (a.relation === 'if' && clauses.length === 1 && cannot(clauses[0]!)) return cannotDo(clauses[0]!, c);
+  const happened = a.relation === 'as-long-as' && clauses.every((cl) => (cl.perfect || cl.past) && cl.voice === 'active' && !STATES.has(cl.verb));
+  if (happened) return composeCondition({ ...a, relation: 'if' }, c, triggered);
   const [relation, text] = a.relation === 'if' ? (['if', triggered ? '場合' : 'なら'] as const) : WORDS[a.relation] ?? unsayable();
-  const made = sharedObject(clauses.map(entered)).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
+  const made = sharedObject(blocksOrBlocked(clauses.map(entered))).map((cl, i) => joined(conditional(cl, a.relation, c), cl, clauses[i + 1]));
   return adverb(relation!, { clause: made[0]!, ...(made.length > 1 ? { clauses: made } : {}), japanese: { comma: true, ...variantOf(SUBORDINATOR_FORMS, text!) } });
 }
 
@@ -66,11 +68,20 @@ function eachBefore(p: NounPhrase, c: Context): Adverbial {
 /** `cast or copy a spell`: the object is said once, before both. */
 function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
   const [first, second] = clauses;
-  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play'].includes(first!.verb)) return clauses;
-  return [{ ...first!, object: second!.object }, { ...second!, object: undefined } as Clause];
+  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play', 'cycle'].includes(first!.verb)) return clauses;
+  const object = first!.verb === 'cycle' ? { ...second!.object, items: second!.object.items.map((n) => (n.determiners.includes('a') ? { ...n, determiners: [], count: '1' } : n)) } : second!.object;
+  return [{ ...first!, object }, { ...second!, object: undefined } as Clause];
 }
 
-const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && cl.adverbials.length === 0;
+/** `blocks or becomes blocked by a creature`: it blocks such a creature. */
+function blocksOrBlocked(clauses: readonly Clause[]): readonly Clause[] {
+  const [first, second] = clauses;
+  const by = second?.adverbials.find((a) => a.relation === 'by' && a.phrase);
+  const isPair = clauses.length === 2 && first!.verb === 'block' && !first!.object && first!.adverbials.length === 0 && second!.verb === 'become' && second!.sharedSubject === true && by !== undefined;
+  return isPair ? [{ ...first!, object: by.phrase! }, second!] : clauses;
+}
+
+const isDo = (cl: Clause): boolean => cl.verb === 'do' && !cl.object && !cl.subject?.items.some((n) => n.determiners.includes('no')) && cl.adverbials.length === 0;
 const doIt = (negative: boolean): Clause => ({ kind: 'Clause', negative, perfect: false, past: false, progressive: false, voice: 'active', verb: 'do', adverbials: [], children: [], start: 0, end: 0 });
 
 const cannot = (cl: Clause): boolean => cl.verb === 'ellipsis' && cl.modal === 'can' && cl.negative && !cl.past && !cl.object && cl.adverbials.length === 0;
@@ -92,7 +103,7 @@ const ownThings = (cl: Clause): boolean => cl.subject?.items.length === 1 && cl.
 /** An event is past before とき; what has happened is lasting and past before 場合. */
 function conditional(cl: Clause, relation: string, c: Context): Clause {
   const made = composeClause(relation === 'unless' && ownThings(cl) ? { ...cl, subject: undefined } as Clause : cl, c, 'subordinate', relation === 'when' || relation === 'whenever');
-  if (relation === 'unless') return { ...made, negative: !made.negative, ...(STATES.has(cl.verb) ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
+  if (relation === 'unless') return { ...made, past: false, negative: !made.negative, ...((STATES.has(cl.verb) && made.verb === cl.verb) || cl.past || cl.perfect ? { japanese: { ...made.japanese, also: ['lasting'] } } : {}) };
   if (relation === 'if' && cl.verb === 'cast' && !cl.modal && ['it', 'this-spell'].includes(cl.object?.items[0]?.id ?? '')) return { ...made, past: true, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when' && STATES.has(cl.verb)) return { ...made, japanese: { ...made.japanese, also: ['lasting'] } };
   if (relation === 'when') return { ...made, past: true };

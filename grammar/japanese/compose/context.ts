@@ -14,6 +14,8 @@ export type CardNames = Readonly<Record<string, string>>;
 export interface Context {
   era: Era;
   names: CardNames;
+  /** The ability does not speak of its card: of the wordings of `classic`, the oldest. */
+  older: boolean;
   /** The ability stands in quotation marks: it belongs to what has it. */
   quoted: boolean;
   /** What `it` means: the card itself, or something said before. */
@@ -26,6 +28,8 @@ export interface Context {
   guarded: boolean;
   /** The event is that damage is dealt. */
   dealt: boolean;
+  /** The sentence says when the ability triggers. */
+  triggered: boolean;
   /** The ability triggers each time: whenever. */
   recurring: boolean;
   /** The clause is an event: when, whenever. */
@@ -40,6 +44,10 @@ export interface Context {
   they: Noun;
   /** The subject is a player whose things are 自分の. */
   own: boolean;
+  /** The clause before this one changes the power and toughness of its subject. */
+  changed: boolean;
+  /** The subject is the first of two targets: its properties are その前者の. */
+  former: boolean;
   /** The subject is an object: its properties are 自身の. */
   itself: boolean;
   /** Phrases that the sentence before this one chooses as targets. */
@@ -50,4 +58,4 @@ export interface Context {
   heads: readonly string[];
 }
 
-export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, itself: false, targets: [], choices: [], heads: [] });
+export const newContext = (quoted: boolean, era: Era, names: CardNames): Context => ({ era, names, older: false, quoted, it: 'this', notThis: false, body: true, fallen: false, guarded: false, dealt: false, triggered: false, recurring: false, event: false, mentioned: false, mode: false, they: pronoun('they'), own: false, changed: false, former: false, itself: false, targets: [], choices: [], heads: [] });

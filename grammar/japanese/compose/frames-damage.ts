@@ -14,6 +14,7 @@ export const deal: Frame = (cl, c, place) => {
   const moved = amountOfItself(cl);
   if (moved) return deal(moved, c, place);
   const s = subjectOf(cl, c, place);
+  c.former = s?.role === 'subject' && s.phrase.items.length === 1 && s.phrase.items[0]!.id === 'former';
   const to = cl.adverbials.filter((a) => a.relation === 'to');
   const each = to.some((a) => a.phrase?.items.some((n) => n.determiners.includes('each')));
   const equal = only(cl.object)?.qualifiers.some((q) => q.relation === 'comparison') ?? false;
@@ -51,7 +52,7 @@ export const shared: Frame = (cl, c, place) => {
   const framed = plain(cl, c, place, verb);
   if (cl.verb === 'gain' && cl.modal === 'can' && cl.negative) return { ...framed, fields: { voice: 'passive' } };
   if (c.era === 'classic' && isOneCard(cl) && (cl.modal === 'may' || (c.event && cl.verb !== 'mill'))) return countedAfter(framed);
-  if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || !MEANT.has(cl.verb) || !counted(cl)) return framed;
+  if (!isEach(cl.subject) || cl.voice !== 'active' || place !== 'main' || (c.older && !(c.triggered && headId(cl.subject?.items[0]) === 'opponent')) || !MEANT.has(cl.verb) || !counted(cl)) return framed;
   return { ...framed, parts: [framed.parts[0], aside(adverb('each')), ...framed.parts.slice(1)] };
 };
 

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Frame } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, plain } from './parts.ts';
+import { spendAsThough } from './spent-mana.ts';
 import { subjectOf } from './subject.ts';
 import { countedLast } from './sums.ts';
 import { headId } from './words.ts';
@@ -16,7 +17,7 @@ export const prevent: Frame = (cl, c, place) => {
   const n = only(cl.object);
   const next = n?.modifiers.some((m) => m.kind === 'word' && m.id === 'next');
   if (n && !next && isShield(cl)) return plain({ ...cl, object: { ...cl.object!, items: [{ ...n, qualifiers: n.qualifiers.map(untimed) }] } }, c, place, pick('prevent'));
-  if (!n || !next || n.count === undefined) return cl.voice === 'passive' ? { ...plain(cl, c, place, pick('prevent')), fields: { voice: 'active' } } : plain(cl, c, place, pick('prevent'));
+  if (!n || !next || n.count === undefined) return cl.voice === 'passive' && cl.modal ? { ...plain(cl, c, place, pick('prevent')), fields: { voice: 'active' } } : plain(cl, c, place, pick('prevent'));
   const made = only(composePhrase({ ...cl.object!, items: [{ ...n, determiners: [], ordersFirst: undefined, count: undefined, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'next')), qualifiers: n.qualifiers.map(untimed) } as typeof n] }, c)) ?? unsayable();
   const order = [...(made.japanese?.order ?? []), determinerAs('次の')];
   const damage = wording({ ...made, count: n.count, determiners: [...made.determiners, 'next'] }, { order, counter: 'ten', countAt: 'after-particle' });
@@ -50,6 +51,8 @@ const spentMana = (p: NounPhrase, c: Context): NounPhrase => {
 /** 「このマナは、…を唱えるためにのみ使用できる」 */
 export const spend: Frame = (cl, c, place) => {
   const purpose = cl.complement;
+  const like = place === 'main' ? spendAsThough(cl, c) : undefined;
+  if (like) return like;
   if (cl.voice === 'passive' && purpose) return spent(cl, c, place);
   if (place !== 'main' || cl.subject || !cl.object || !purpose?.object || purpose.subject || cl.adverbials.length !== 1 || cl.adverbials[0]!.relation !== 'only') return plain(cl, c, place, pick('spend', '使'));
   const done = composeClause({ ...purpose, object: uncounted(purpose.object) }, c, 'subordinate');

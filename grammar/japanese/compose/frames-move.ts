@@ -1,4 +1,4 @@
-import type { Adverbial, Clause, NounPhrase } from '../../tree.ts';
+import type { Adverbial, Clause, Noun, NounPhrase, Qualifier } from '../../tree.ts';
 import { adverb, aside, at, determined, noun, object, owned, phrase, pronoun, subject, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { controlBelow, isAdverb, placeParts, restParts, tappedAttacking, withCounters } from './adverbial.ts';
 import type { Context } from './context.ts';
@@ -13,12 +13,17 @@ import { headClass, headId } from './words.ts';
 
 const BLANK: Clause = { kind: 'Clause', negative: false, perfect: false, past: false, progressive: false, voice: 'active', verb: '', adverbials: [], children: [], start: 0, end: 0 };
 
+/** `a card from the top of your library`. */
+const isFromTop = (q: Qualifier): boolean => q.relation === 'from' && headId(only(q.phrase)) === 'top' && only(q.phrase)!.modifiers.length === 1 && only(q.phrase)!.qualifiers.length === 1 && only(q.phrase)!.qualifiers[0]!.relation === 'of';
+
 /** `a card from your hand`: where it comes from is said before it. */
 export function fromZone(p: NounPhrase, c: Context): { from: Part[]; rest: NounPhrase } {
   const written = only(p);
   const n = written && { ...written, qualifiers: written.qualifiers.flatMap(hoisted) };
-  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
+  const zone = n?.qualifiers.find((q) => ((q.relation === 'from' || q.relation === 'in') && headClass(only(q.phrase)) === 'zone' && q.phrase!.items.length === 1) || (isFromTop(q) && headId(n) !== 'card') || (q.relation === 'from-outside' && headId(only(q.phrase)) === 'game') || q.relation === 'from-among' || (q.relation === 'from' && ['it', 'they'].includes(only(q.phrase)?.id ?? '')));
   if (!n || n.target || !zone || (headClass(n) !== 'object' && zone.relation === 'in')) return { from: [], rest: p };
+  if (isFromTop(zone)) return { from: [at('from', topOfPile(only(zone.phrase)!.qualifiers[0]!.phrase!, c), 'kara')], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
+  if (zone.relation === 'from-outside') return { from: [at('from', phrase(thing('zone', 'outside')), 'kara')], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
   if (zone.relation === 'in' && written!.qualifiers.some(isPutThere)) return { from: [], rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
   return { from: restParts({ ...BLANK, adverbials: [{ kind: 'Adverbial', relation: zone.relation === 'from-among' ? 'from-among' : 'from', phrase: zone.phrase!, children: [], start: 0, end: 0 }] }, c), rest: { ...p, items: [{ ...n, qualifiers: n.qualifiers.filter((q) => q !== zone) }] } };
 }
@@ -46,7 +51,9 @@ const putPassive: Frame = (cl, c, place) => {
   const into = cl.adverbials.filter((a) => a.relation === 'into' || a.relation === 'from');
   const rest = cl.adverbials.filter((a) => !into.includes(a));
   if (rest.some((a) => a.relation !== 'this-way') || (!cl.subject && place === 'main')) unsayable();
-  const s = cl.subject && subject(composePhrase(cl.subject, c), 'ga');
+  const named = cl.subject && composePhrase(cl.subject, c);
+  const after = c.era === 'classic' && c.event && into.some((a) => a.relation === 'from' && headId(only(a.phrase)) === 'battlefield');
+  const s = named && subject(after ? { ...named, items: named.items.map((n) => (n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) } : named, 'ga');
   const { first, last } = placeParts(cl, c);
   return { verb: pick('put', '置'), parts: [s, ...first, ...last] };
 };
@@ -65,7 +72,7 @@ function putCounter(cl: Clause, c: Context, s: Part | undefined, item: NounPhras
   if (!on?.phrase) unsayable();
   const top = at('on', topOf(on!.phrase!, c), 'ni');
   const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== on) }, c);
-  const each = isEach(on!.phrase) ? aside(adverb('each')) : undefined;
+  const each = isEach(on!.phrase) && !(c.older && c.triggered) ? aside(adverb('each')) : undefined;
   const said = composePhrase(item, c);
   return { verb: pick('put', '置'), parts: [s, top, ...rest, each, cl.voice === 'passive' ? subject(said, 'ga') : object(said)] };
 }
@@ -100,8 +107,12 @@ export const enter: Frame = (cl, c, place) => {
   const rest = cl.adverbials.filter((a) => a !== counters && !per.includes(a));
   const control = under ? [at('with', phrase(owned(pronoun('you'), controlBelow())), 'de')] : [];
   if (cl.object && headId(only(cl.object)) !== 'battlefield') unsayable();
-  return { verb: pick('enter'), parts: [counted, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
+  const topic = counters && place === 'main' && per.length === 0 && counted?.role === 'subject' && !isGrowth(only(counters.phrase)) ? { ...counted, phrase: wording(counted.phrase, { comma: true }) } : counted;
+  return { verb: pick('enter'), parts: [topic, ...restParts({ ...cl, adverbials: per }, c), ...(counters ? [withCounters(counters, c)] : []), ...control, ...restParts({ ...cl, adverbials: rest }, c)] };
 };
+
+/** `two +1/+1 counters`: as many as are written. */
+const isGrowth = (n: Noun | undefined): boolean => n?.count !== 'X' && n?.modifiers.length === 2 && n.modifiers[0]!.kind === 'change' && n.modifiers[0]!.value === '+1/+1';
 
 /** `enters tapped with two counters`: the counters are its own. */
 function tappedWith(cl: Clause): Clause | undefined {
@@ -194,7 +205,7 @@ export const search: Frame = (cl, c, place) => {
   const all = only(wanted)?.determiners.includes('all') ?? false;
   const sought = composePhrase(all ? { ...wanted, items: wanted.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'all') })) } : wanted, c);
   const measures = only(wanted)?.qualifiers.filter((q) => q.relation === 'with') ?? [];
-  const parted = measures.length > 0 && (c.era === 'classic' || measures.some((q) => q.phrase?.items.some((n) => n.qualifiers.some((one) => one.relation !== 'value'))));
+  const parted = measures.length > 0 && ((c.era === 'classic' && !c.triggered) || measures.some((q) => q.phrase?.items.some((n) => n.qualifiers.some((one) => one.relation !== 'value'))));
   return { verb: pick('search'), parts: [s, at('from', pile, 'kara', parted), object(sought), all ? aside(adverb('all')) : undefined] };
 };
 
@@ -205,6 +216,7 @@ export const create: Frame = (cl, c, place) => {
   const kept = !n ? cl.object : { ...cl.object!, items: [{ ...n, modifiers: n.modifiers.filter((m) => !(m.kind === 'word' && m.id === 'tapped')), qualifiers: n.qualifiers.filter((q) => q !== attacking) }] };
   const { exception, rest } = withoutException(kept);
   const framed = plain({ ...cl, ...(rest ? { object: rest } : {}) }, c, place, pick('create'));
+  if (n?.modifiers.some((m) => m.kind === 'power-toughness')) framed.parts = framed.parts.map((p) => (p?.role === 'adverbial' && p.adverbial.relation === 'for' ? aside(wording(p.adverbial, { comma: true })) : p));
   if (exception) framed.parts.splice(framed.parts[0]?.role === 'subject' ? 1 : 0, framed.parts[0] === undefined ? 1 : 0, aside(excepted(exception, c)));
   const ids = [...(tapped ? ['tapped'] : []), ...(attacking ? stateIds(attacking.clause!) : [])];
   if (c.era === 'current' && ids.join() === 'tapped,attacking') return { ...framed, parts: [...framed.parts, at('with', tappedAttacking(), 'de')] };

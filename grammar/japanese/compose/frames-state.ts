@@ -1,5 +1,5 @@
 import type { Adverbial, Clause, Noun, NounPhrase } from '../../tree.ts';
-import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, qualified, qualifier, relative, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, copula, counted, determined, noun, object, owned, phrase, pronoun, qualified, qualifier, relative, subject, thing, unsayable, word, wording, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -9,6 +9,7 @@ import { topOf } from './frames-move.ts';
 import { composePhrase } from './noun.ts';
 import { objectOf, only, pick, plain, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
+import { countedLast } from './sums.ts';
 import { headClass, headId, isPlayer } from './words.ts';
 
 const wordId = (p: NounPhrase | undefined): string => {
@@ -21,8 +22,9 @@ const BECOME_STATES: Readonly<Record<string, string>> = { blocked: 'blocked', ta
 export const become: Frame = (cl, c, place) => {
   const ruler = place === 'main' && headId(only(cl.object)) === 'monarch';
   const s = ruler ? cl.subject && subject(composePhrase(cl.subject, c), 'ga') : subjectOf(cl, c, place);
-  const rest = restParts(without(cl, 'state'), c);
   const state = cl.adverbials.find((a) => a.relation === 'state');
+  const by = c.event && wordId(state?.phrase) === 'blocked' ? cl.adverbials.filter((a) => a.relation === 'by' && a.phrase) : [];
+  const rest = [...by.map((a) => at('by', composePhrase(a.phrase!, c, { indefinite: false }), 'niyotte')), ...restParts({ ...cl, adverbials: cl.adverbials.filter((a) => a !== state && !by.includes(a)) }, c)];
   if (state && wordId(state.phrase) === 'plotted') return { verb: pick('become'), parts: [s, ...rest, object(phrase(qualified(relative(clause({ id: 'plot' }, [], { voice: 'passive', past: true })), thing('property', 'status'))), 'ni')] };
   if (state) return { verb: pick('become'), parts: [s, ...rest, object(phrase(thing('status', BECOME_STATES[wordId(state.phrase)] ?? unsayable())), 'ni')] };
   const o = only(cl.object) ?? unsayable();
@@ -48,11 +50,18 @@ export const be: Frame = (cl, c, place) => {
   const turn = only(cl.subject)?.id === 'it' && headId(only(cl.object)) === 'turn';
   const s = turn ? undefined : subjectOf(cl, c, place);
   const known = { it: c.it, they: c.they, mentioned: c.mentioned };
-  const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable();
+  const value = state ? stateValue(state) : eitherColor(cl.object) ?? (cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable());
   Object.assign(c, known);
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
 };
+
+/** `is blue or black`: 青か黒. */
+function eitherColor(p: NounPhrase | undefined): NounPhrase | undefined {
+  const colors = only(p)?.modifiers ?? [];
+  if (colors.length < 2 || only(p)!.qualifiers.length || !colors.every((m) => m.kind === 'word' && m.class === 'color' && !m.negated) || !colors.some((m) => m.kind === 'word' && m.join === 'or')) return undefined;
+  return phrase(colors.map((m) => noun({ modifiers: [word('color', (m as { id: string }).id)] })), { conjunction: 'or', joins: colors.map((_, i) => (i ? 'or' : '')) });
+}
 
 /** 「～は騎士でもある」 */
 const plusCopula = (framed: Framed): Framed => ({ ...framed, fields: { ...framed.fields, japanese: { variant: 4 } } });
@@ -92,7 +101,8 @@ const exist = (cl: Clause, c: Context, standing: Place): Framed => {
   if (!n || !place || cl.adverbials.length) unsayable();
   const where = place!.relation === 'on' ? topOf(place!.phrase!, c) : composePhrase(place!.phrase!, c, { indefinite: false });
   const thingThere = composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== place) }] }, c, { indefinite: standing === 'main' });
-  return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(thingThere, 'ga')], fields: { voice: 'active' } };
+  const isEither = thingThere.items.length === 1 && thingThere.items[0]!.qualifiers.some((q) => q.clause?.voice === 'copular');
+  return { verb: pick('exist'), parts: [at('in', where, 'ni'), subject(isEither ? { ...thingThere, items: thingThere.items.map(countedLast) } : thingThere, 'ga')], fields: { voice: 'active' } };
 };
 
 const VALUES = new Set(['tapped', 'untapped', 'legendary', 'multicolored', 'monocolored', 'historic', 'face-down', 'monstrous', 'colorless', 'saddled', 'renowned']);
@@ -105,19 +115,22 @@ function stateValue(a: Adverbial): NounPhrase {
 
 export const block: Frame = (cl, c, place) => {
   const can = cl.modal === 'can' && cl.negative && cl.voice === 'active' && place === 'main';
-  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object;
+  const alone = cl.adverbials.some((a) => a.relation === 'alone');
+  const means = can && cl.subject && !cl.subject.items.some(isPlayer) && !cl.object && !alone && !(c.older && cl.verb === 'attack');
   const unless = cl.verb === 'attack' && c.guarded;
-  const s = means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
+  const changed = can && !cl.object && cl.sharedSubject === true && !cl.subject && c.changed && cl.adverbials.length === 0;
+  const s = changed ? at('with', phrase(pronoun('it')), 'dewa') : means && !unless ? at('with', composePhrase(cl.subject!, c), 'dewa') : subjectOf(cl, c, place);
   if (shutsOut(cl) && c.era === 'classic' && cl.subject && place === 'main') return onlyThese(cl, c);
   const helpers = cl.verb === 'attack' ? withThem(cl, c) : [];
   const by = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'by') : [];
-  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
-  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c, { indefinite: !c.event }), cl.negative ? 'niyottewa' : 'niyotte'));
-  const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), 'niyotte-shika')) : [];
+  const byItself = can && alone ? aside(adverb('alone', { japanese: { marker: 'wa' } })) : undefined;
+  const rest = restParts({ ...cl, adverbials: cl.adverbials.filter((a) => !by.includes(a) && !(byItself && a.relation === 'alone') && a.relation !== 'except-by' && !(helpers.length && a.relation === 'with')) }, c);
+  const blockers = by.map((a) => at('by', composePhrase(moreThanOne(a.phrase ?? unsayable()), c, { indefinite: !c.event }), cl.negative ? (c.era === 'current' ? 'niwa' : 'niyottewa') : 'niyotte'));
+  const shut = cl.voice === 'passive' ? cl.adverbials.filter((a) => a.relation === 'except-by').map((a) => at('only-by', composePhrase(a.phrase ?? unsayable(), c), c.era === 'current' ? 'ni-shika' : 'niyotte-shika')) : [];
   const shutOut = cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false);
   const spared = shutOut ? { ...cl.object!, items: cl.object!.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'only') })) } : cl.object;
-  const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : object(composePhrase(cl.object, c, { indefinite: !c.event })));
-  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, ...rest, ...helpers, ...blockers, ...shut, o] };
+  const o = cl.object && (shutOut ? object(composePhrase(spared!, c), 'nomi-o') : isMore(cl.object) ? object(moreOf(cl.object, c)) : object(composePhrase(cl.object, c, { indefinite: !c.event || cl.object.items.every((n) => headId(n) === 'player' && n.determiners.includes('a')) })));
+  return { verb: pick(cl.verb, cl.verb === 'attack' ? '攻撃' : 'ブロック'), parts: [s, byItself, ...rest, ...helpers, ...blockers, ...shut, o] };
 };
 
 const shutsOut = (cl: Clause): boolean => cl.verb === 'block' && cl.modal === 'can' && !cl.negative && (only(cl.object)?.determiners.includes('only') ?? false) && cl.adverbials.length === 0;
@@ -143,13 +156,38 @@ function moreOf(p: NounPhrase, c: Context): NounPhrase {
 /** `more than one creature` is ２体以上. */
 const moreThanOne = (p: NounPhrase): NounPhrase => ({ ...p, items: p.items.map((n) => (n.determiners.includes('more-than') && n.count === '1' ? { ...n, determiners: n.determiners.filter((d) => d !== 'more-than'), count: '2-or-more' } : n)) });
 
+/** 「あなたのライフが５点以下である」 */
+function lifeOf(cl: Clause, c: Context): Framed | undefined {
+  const n = only(cl.object);
+  if (headId(n) !== 'life' || !/^(?:\d+|X)(?:-or-(?:more|less))?$/.test(n!.count ?? '') || n!.modifiers.length !== 1 || n!.qualifiers.length || !cl.subject?.items.every(isPlayer) || cl.adverbials.length || cl.negative || cl.modal) return undefined;
+  const whose = only(composePhrase(cl.subject, c, { indefinite: false })) ?? unsayable();
+  const life = whose.form === 'pronoun' && whose.id === 'you' ? determined(thing('quantity', 'life'), 'your') : owned(whose, thing('quantity', 'life'));
+  const equation = copula([subject(phrase(life), 'ga')], phrase(counted(noun(), n!.count!, 'ten')));
+  return { verb: pick('be'), parts: [], fields: { subject: equation.subject!, object: equation.object!, order: equation.order!, voice: 'copular' } };
+}
+
+/** 「対戦相手が２人以上いる」 */
+function opponentsOf(cl: Clause): Framed | undefined {
+  const n = only(cl.object);
+  if (headId(n) !== 'opponent' || n!.count === undefined || n!.modifiers.length !== 1 || n!.qualifiers.length || only(cl.subject)?.id !== 'you' || cl.adverbials.length) return undefined;
+  const many = wording(counted(thing('player', 'opponent'), n!.count, 'nin'), { countAt: 'after-particle' });
+  return { verb: pick('stay'), parts: [subject(phrase(many), 'ga')] };
+}
+
 /** 「～の基本のパワーとタフネスは4/4である」 */
 export const have: Frame = (cl, c, place) => {
   const n = only(cl.object);
   const there = place !== 'main' && headId(n) === 'counter' && cl.subject && !cl.subject.items.some(isPlayer) && cl.adverbials.length === 0 ? n!.qualifiers.find((q) => q.relation === 'on') : undefined;
-  if (there) return { verb: pick('exist'), parts: [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c, { indefinite: false }), 'ga')] };
+  if (there) {
+    const parts = [at('in', topOf(cl.subject!, c), 'ni'), subject(composePhrase({ ...cl.object!, items: [{ ...n!, qualifiers: n!.qualifiers.filter((q) => q !== there) }] }, c, { indefinite: false }), 'ga')];
+    return c.era === 'classic' && !cl.negative ? { verb: pick('put', '置'), parts, fields: { voice: 'passive' }, also: ['lasting'] } : { verb: pick('exist'), parts };
+  }
+  const said = place === 'main' ? undefined : lifeOf(cl, c) ?? opponentsOf(cl);
+  if (said) return said;
   const value = n?.qualifiers.length === 1 && n.qualifiers[0]!.relation === 'value' ? only(n.qualifiers[0]!.phrase) : undefined;
   if (!value || !cl.subject || cl.adverbials.length || cl.negative) return plain(cl, c, place, pick('have', '持'));
+  const summed = place !== 'main' ? totalled(cl, n!, value, c) : undefined;
+  if (summed) return summed;
   const size = value.modifiers[0];
   if (n && place !== 'main' && value.modifiers.length === 0 && value.count !== undefined && n.modifiers.length === 1) {
     const whose = owned(only(composePhrase(cl.subject!, c)) ?? unsayable(), noun({ modifiers: n.modifiers.map((m) => ({ ...m })) }));
@@ -162,6 +200,16 @@ export const have: Frame = (cl, c, place) => {
   const made = copula([subject(phrase([base, thing('property', 'toughness')], { conjunction: 'and', joins: ['', 'and'] }), place === 'main' ? 'wa' : 'ga')], phrase(noun({ form: 'power-toughness', id: `${(size as { power: string }).power}/${(size as { toughness: string }).toughness}` })));
   return { verb: pick('be'), parts: [], fields: { subject: made.subject!, object: made.object!, order: made.order!, voice: 'copular' } };
 };
+
+/** 「クリーチャーのパワーの合計が８以上である」 */
+function totalled(cl: Clause, n: Noun, value: Noun, c: Context): Framed | undefined {
+  const [first, property] = n.modifiers;
+  if (n.modifiers.length !== 2 || first?.kind !== 'word' || first.id !== 'total' || property?.kind !== 'word' || value.modifiers.length || value.count === undefined) return undefined;
+  const whose = only(composePhrase(cl.subject!, c, { indefinite: false })) ?? unsayable();
+  const sum = owned(owned(whose, thing('property', property.id)), thing('quantity', 'total'));
+  const equation = copula([subject(phrase(sum), 'ga')], phrase(wording(noun({ count: value.count }), { counter: 'none' })));
+  return { verb: pick('be'), parts: [], fields: { subject: equation.subject!, object: equation.object!, order: equation.order!, voice: 'copular' } };
+}
 
 export const get: Frame = (cl, c, place) => {
   const o = only(cl.object);
@@ -240,7 +288,7 @@ export const cost: Frame = (cl, c) => {
   if (!way || !cl.object || !cl.subject || !done || done.object || cl.negative || cl.modal) unsayable();
   const each = done!.adverbials.filter((a) => a.relation === 'for' && a.phrase?.items.some((n) => n.determiners.includes('each')));
   if (each.length !== done!.adverbials.filter((a) => a.relation !== 'if' && a.relation !== 'where').length || cl.adverbials.length > 1) unsayable();
-  const price = qualified(qualifier('because', { clause: spellCast(cl.subject!, done!.verb, c), japanese: { ending: 'tame' } }), thing('thing', 'cost'));
+  const price = qualified(qualifier('because', { clause: spellCast(c.era === 'classic' && done!.adverbials.some((a) => only(a.clause?.subject)?.id === 'it') ? phrase(pronoun('it')) : cl.subject!, done!.verb, c), japanese: { ending: 'tame' } }), thing('thing', 'cost'));
   const amount = adverb(way!.relation === 'less' ? 'less-cost' : 'more-cost', { inner: adverb('by', { phrase: composePhrase(cl.object!, c), japanese: { marker: '' } }) });
   return { verb: pick('become', 'な'), parts: [subject(phrase(price), 'wa', each.length > 0), ...restParts({ ...cl, adverbials: each }, c), aside(amount)] };
 };

@@ -1,6 +1,6 @@
 import type { Clause, Noun } from '../../tree.ts';
 import { isNthOfTurn, nthOfTurn } from './amounts.ts';
-import { adverb, adverbAs, aside, at, counted, determined, determinerAs, noun, object, owned, phrase, thing, unsayable, word, type Part, type Pick } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, copula, counted, determined, determinerAs, noun, object, owned, phrase, qualified, relative, thing, unsayable, word, wording, type Part, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import type { Frame, Framed, Place } from './frame.ts';
@@ -11,7 +11,7 @@ import { divide, ends, perform, prevent, roll, spend, take, tempt, venture } fro
 import { composeNoun, composePhrase } from './noun.ts';
 import { objectOf, pick, plain, simple, without } from './parts.ts';
 import { subjectOf } from './subject.ts';
-import { headId, headOf } from './words.ts';
+import { headClass, headId, headOf } from './words.ts';
 
 const leave: Frame = (cl, c, place) => ({ verb: pick('leave', '離れ'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)] });
 
@@ -93,7 +93,9 @@ const flip: Frame = (cl, c, place) => {
 const cycle: Frame = (cl, c, place) => {
   if (!cl.object || cl.voice !== 'active') return plain(cl, c, place, pick('cycle'));
   const own = c.era === 'current' && cl.object.items[0]!.form === 'self' && c.event;
-  return { verb: pick('cycle'), parts: [own ? undefined : subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
+  const said = composePhrase(cl.object, c, { indefinite: false });
+  const counted = { ...said, items: said.items.map((n) => (n.count === '1' ? wording(n, { countAt: 'after-particle' }) : n)) };
+  return { verb: pick('cycle'), parts: [own ? undefined : subjectOf(cl, c, place), ...restParts(cl, c), object(counted)] };
 };
 
 /** 「悪事を働く」 */
@@ -109,6 +111,15 @@ const fight: Frame = (cl, c, place) => {
 /** 「それをトランスフォームさせる」 */
 const convert: Frame = (cl, c, place) => (cl.object && cl.voice === 'active' ? { verb: pick('transform', 'トランスフォーム'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c)], also: ['causative'] } : plain(cl, c, place, pick('transform', 'トランスフォーム')));
 
+/** 「それのパワーを２倍にする」 */
+const double: Frame = (cl, c, place) => ({ verb: { id: 'do', stem: '' }, parts: [subjectOf(cl, c, place), ...restParts(cl, c), objectOf(cl, c), at('into', phrase(thing('quantity', 'twice')), 'ni')] });
+
+/** `if it targets a creature`: which one does not matter. */
+const target: Frame = (cl, c, place) => {
+  if (!cl.object || cl.voice !== 'active' || place !== 'subordinate' || c.event) return plain(cl, c, place, pick('target', '対象と'));
+  return { verb: pick('target', '対象と'), parts: [subjectOf(cl, c, place), ...restParts(cl, c), object(composePhrase(cl.object, c, { indefinite: false }))] };
+};
+
 /** 「積算４を達成する」 */
 const expend: Frame = (cl, c, place) => {
   const n = cl.object?.items[0];
@@ -116,8 +127,22 @@ const expend: Frame = (cl, c, place) => {
   return { verb: pick('achieve', '達成'), parts: [subjectOf(cl, c, place), object(phrase(noun({ modifiers: [word('thing', 'expend')], count: n!.count!, japanese: { counter: 'none' } })))] };
 };
 
+/** 「パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る」 */
+function assignedBy(cl: Clause, c: Context, place: Place): Framed | undefined {
+  const [n] = cl.object?.items ?? [];
+  const rather = cl.adverbials.length === 1 && cl.adverbials[0]!.relation === 'rather-than' ? cl.adverbials[0]!.phrase?.items[0] : undefined;
+  const value = n?.qualifiers.length === 1 ? n.qualifiers[0]!.comparison?.value?.items[0] : undefined;
+  if (headId(n) !== 'combat damage' || !rather || !value || headClass(rather) !== 'property' || headClass(value) !== 'property' || place !== 'main') return undefined;
+  const not = copula([], phrase(thing('property', headId(rather))), { negative: true, japanese: { variant: 3 } });
+  const measure = qualified(relative(not, 'stem'), thing('property', headId(value)));
+  const number = qualified(relative(clause({ id: 'equal' }, [at('equal', phrase(measure), 'ni')])), noun({ modifiers: [word('quantity', 'number', { form: 6 })] }));
+  const s = subjectOf(cl, c, place);
+  const parted = s?.role === 'subject' && s.phrase.items[0]!.form === 'common' ? { ...s, phrase: wording(s.phrase, { comma: true }) } : s;
+  return { verb: pick('divide', '割り振'), parts: [parted, object(phrase(owned(number, thing('quantity', 'combat damage'))))] };
+}
+
 /** 「戦闘ダメージを割り振らない」 */
-const assign: Frame = (cl, c, place) => (cl.adverbials.length || headId(cl.object?.items[0]) !== 'combat damage' ? unsayable() : plain(cl, c, place, pick('divide', '割り振')));
+const assign: Frame = (cl, c, place) => assignedBy(cl, c, place) ?? (cl.adverbials.length || headId(cl.object?.items[0]) !== 'combat damage' ? unsayable() : plain(cl, c, place, pick('divide', '割り振')));
 
 /** 「これにより追放されている」 */
 const exile: Frame = (cl, c, place) => {
@@ -150,10 +175,10 @@ const pair: Frame = (cl, c, place) => {
 
 /** How each English verb is said; the others have subject, adverbials and object. */
 export const FRAMES: Readonly<Record<string, Frame>> = {
-  divide, pair, share, convert, expend, assign, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
+  divide, double, pair, share, convert, expend, assign, venture, control, cycle, commit, deal, put, return: giveBack, enter, be, leave, block, attack: block, get, add, fight, look, attach, shuffle, cost, search, create, remove,
   become, regenerate: impossible, activate: impossible, flip, turn, lose, gain: shared, draw: shared, mill: shared, sacrifice: shared, discard: shared, transform: turnOver,
   reveal: takesTop(pick('reveal')), exile,
   choose, play: cast('play', 'プレイ'), die: simple('die', '死亡'), have, pay: simple('pay', '支払'), trigger: simple('trigger', '誘発'), cast: cast('cast', '唱え'),
-  take, prevent, spend, roll, tempt, amass: perform, 'collect evidence': perform, earthbend: perform, waterbend: perform, endure: perform, win, target: simple('target', '対象と'), counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
+  take, prevent, spend, roll, tempt, amass: perform, 'collect evidence': perform, earthbend: perform, waterbend: perform, endure: perform, win, target, counter: simple('counter', '打ち消'), tap: simple('tap', 'タップ'), untap: simple('untap', 'アンタップ'),
   scry: act, surveil: act, proliferate: act, investigate: act, populate: act, explore: act, learn: act, bolster: act, adapt: act, monstrosity: act, fateseal: act, clash: act, discover: act, incubate: act, support: act,
 };

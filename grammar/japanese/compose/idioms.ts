@@ -1,17 +1,20 @@
 import type { Clause, Noun, Sentence } from '../../tree.ts';
+import { SUBORDINATOR_FORMS, variantOf } from '../lexicon/forms.ts';
+import { onlyBefore } from './activation-times.ts';
 import { adverb, adverbAs, aside, at, clause, counted, determined, lasting, noun, object, phrase, pronoun, qualified, relative, sentence, subject, thing, unsayable, word, wording } from './build.ts';
 import { composeClause } from './clause.ts';
 import { composeCondition } from './condition.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
 import { only } from './parts.ts';
+import { anyTypeSpent, manaKept } from './spent-mana.ts';
 import { headId } from './words.ts';
 
 /** Sentences that have a form of their own in Japanese. */
 export function idiom(s: Sentence, c: Context): Sentence | undefined {
   const [cl] = s.clauses;
   if (s.clauses.length !== 1 || !cl) return undefined;
-  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl);
+  return modes(s, cl, c) ?? limit(s, cl) ?? level(s, cl) ?? noMaximum(s, cl) ?? still(s, cl, c) ?? anyPlayer(s, cl) ?? onlyWhen(s, cl, c) ?? commander(s, cl) ?? notUntap(s, cl, c) ?? sameMode(s, cl) ?? onlyBefore(s, cl, c) ?? anyTypeSpent(s, cl, c) ?? manaKept(s, cl, c);
 }
 
 /** 「以下から１つを選ぶ。」 */
@@ -99,7 +102,8 @@ function onlyWhen(s: Sentence, cl: Clause, c: Context): Sentence | undefined {
   const [first, second] = cl.adverbials;
   if (cl.adverbials.length === 2 && first!.relation === 'only' && second!.relation === 'during' && second!.phrase) return sentence([clause({ id: cl.verb }, [...topic, at('during', composePhrase(second!.phrase, c), 'noaida-nomi')], fields)]);
   if (cl.adverbials.length !== 1 || first!.relation !== 'only-if') return undefined;
-  const when = composeCondition(first!, c, true);
+  const met = composeCondition(first!, c, true);
+  const when = c.era === 'classic' && met.clause?.verb === 'exist' ? { ...met, japanese: { ...met.japanese, ...variantOf(SUBORDINATOR_FORMS, 'ときのみ') } } : met;
   if (casts) return sentence([clause({ id: 'cast' }, [subject(phrase(determined(thing('object', 'spell'), 'this')), 'wa', true), aside({ ...when, japanese: { ...when.japanese, comma: false } })], fields)]);
   return sentence([clause({ id: cl.verb }, [], fields)], [{ ...when, japanese: { ...when.japanese, comma: false } }]);
 }

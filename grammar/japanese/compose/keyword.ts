@@ -19,6 +19,9 @@ function formOf(use: KeywordUse): number | undefined {
   return form !== undefined && form <= (ENTRIES.get(use.keyword)?.formsJa?.length ?? 0) ? form : unsayable();
 }
 
+/** Keywords whose quality is said with a particle: 伝説のクリーチャーに装備. */
+const RELATIONS: Readonly<Record<string, string>> = { equip: 'to', craft: 'with' };
+
 /** A keyword with what it takes. */
 export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
   if (use.gap || !ENTRIES.get(use.keyword)?.ja || use.ability) unsayable();
@@ -27,6 +30,8 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
   const form = formOf(use);
   const made: KeywordUse = { ...rest, ...(form ? { form } : {}), children: [] };
   if (quality) made.quality = chosenColor(quality, c) ?? composePhrase(quality, c, { indefinite: false, exact: true });
+  const relation = made.quality && RELATIONS[use.keyword];
+  if (relation) made.relation = relation;
   if (cost) made.cost = composeKeywordCost(cost, c);
   return made;
 }

@@ -1,5 +1,5 @@
 import type { Modifier, Noun, Qualifier } from '../../tree.ts';
-import { at, clause, copula, determined, lasting, modified, noun, phrase, qualified, relative, said, unsayable, word, wording, type WordModifier } from './build.ts';
+import { at, clause, copula, determined, lasting, modified, noun, phrase, pronoun, qualified, relative, said, subject, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import type { Described } from './qualifier.ts';
 import { isHead, isWord } from './words.ts';
@@ -40,9 +40,15 @@ function compoundStart(mods: readonly Modifier[], first: number): number {
   return start;
 }
 
+const LANDS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+
+/** `basic Forest or Plains card`: 基本であり森か平地であるカード. */
+export const isBasicEither = (words: readonly Modifier[][], rest: readonly Modifier[]): boolean => words.every((w) => w.length === 1 && isWord(w[0]) && LANDS.has(w[0].id)) && rest.some((m) => isWord(m) && m.id === 'basic' && !m.negated);
+
 /** インスタントかソーサリーである. */
-export function alternativeQualifier(words: readonly Modifier[][], join: string): Described {
-  const items = words.map((w) => noun({ modifiers: w.map((m) => (isWord(m) ? word(m.class, m.id) : m)) }));
+export function alternativeQualifier(words: readonly Modifier[][], join: string, basic = false): Described {
+  const kinds = words.map((w) => noun({ modifiers: w.map((m) => (isWord(m) ? word(m.class, m.id) : m)) }));
+  const items = basic ? [qualified(relative(copula([], phrase(noun({ modifiers: [word('supertype', 'basic')] }))), 'stem'), kinds[0]!), ...kinds.slice(1)] : kinds;
   const value = phrase(items, { conjunction: join, joins: items.map((_, i) => (i === 0 ? '' : join)) });
   return { rank: 5, apply: (n, goesOn) => qualified(relative(copula([], value), goesOn ? 'stem' : undefined), n) };
 }
@@ -50,7 +56,7 @@ export function alternativeQualifier(words: readonly Modifier[][], join: string)
 /** States that a clause says: エンチャントしている. */
 const CLAUSES: Readonly<Record<string, { verb: { id: string; stem?: string }; lasting?: boolean; passive?: boolean; past?: boolean }>> = {
   enchanted: { verb: { id: 'enchant' }, lasting: true }, equipped: { verb: { id: 'equip' }, lasting: true }, attacking: { verb: { id: 'attack', stem: '攻撃' }, lasting: true }, blocking: { verb: { id: 'block' }, lasting: true },
-  exiled: { verb: { id: 'exile' }, passive: true, past: true }, chosen: { verb: { id: 'choose', stem: '選' }, passive: true, past: true }, sacrificed: { verb: { id: 'sacrifice' }, passive: true, past: true }, revealed: { verb: { id: 'reveal' }, passive: true, past: true }, discarded: { verb: { id: 'discard' }, passive: true, past: true }, milled: { verb: { id: 'mill' }, passive: true, past: true }, destroyed: { verb: { id: 'destroy' }, passive: true, past: true }, kicked: { verb: { id: 'kick' }, passive: true, past: true }, blocked: { verb: { id: 'block' }, passive: true, past: true }, modified: { verb: { id: 'modify' }, passive: true, lasting: true },
+  exiled: { verb: { id: 'exile' }, passive: true, past: true }, chosen: { verb: { id: 'choose', stem: '選' }, passive: true, past: true }, sacrificed: { verb: { id: 'sacrifice' }, passive: true, past: true }, revealed: { verb: { id: 'reveal' }, passive: true, past: true }, discarded: { verb: { id: 'discard' }, passive: true, past: true }, milled: { verb: { id: 'mill' }, passive: true, past: true }, destroyed: { verb: { id: 'destroy' }, passive: true, past: true }, kicked: { verb: { id: 'kick' }, passive: true, lasting: true }, blocked: { verb: { id: 'block' }, passive: true, past: true }, modified: { verb: { id: 'modify' }, passive: true, lasting: true },
 };
 const WITH_NO = new Set(['next', 'additional', 'tapped', 'untapped', 'face-down', 'face-up', 'legendary', 'multicolored', 'monocolored', 'historic', 'colored', 'suspected', 'face up', 'face down']);
 const POINTED = new Set(['milled', 'destroyed', 'exiled', 'chosen', 'sacrificed', 'revealed', 'discarded']);
@@ -62,7 +68,10 @@ const stateClause = (id: string): ReturnType<typeof clause> => {
 };
 
 /** 攻撃している, after what is said of whose it is. */
-export const doingNow = (m: Modifier): Described => ({ rank: 4.6, apply: (n, goesOn) => (goesOn ? unsayable() : qualified(relative(stateClause((m as WordModifier).id)), n)) });
+export const doingNow = (m: Modifier): Described => ({ rank: 4.6, apply: (n, goesOn) => (goesOn ? unsayable() : qualified(relative((m as WordModifier).id === 'equipped' ? withEquipment() : stateClause((m as WordModifier).id)), n)) });
+
+/** 装備品がついている. */
+const withEquipment = (): ReturnType<typeof clause> => lasting(clause({ id: 'attach', stem: 'つ' }, [subject(phrase(noun({ modifiers: [word('subtype', 'Equipment')] })), 'ga')]));
 
 /** 攻撃かブロックしている. */
 function eitherState(states: readonly WordModifier[]): Qualifier {
@@ -113,13 +122,13 @@ function state(made: Noun, m: WordModifier, c: Context): Noun {
 const isNegative = (m: Modifier): boolean => isWord(m) && (m.negated || m.id === 'nontoken');
 
 /** 土地でない, クリーチャーでも土地でもない. */
-export function negativesOf(n: Noun): Described[] {
+export function negativesOf(n: Noun, orThis = false): Described[] {
   const negated = n.modifiers.filter((m): m is WordModifier => isWord(m) && isNegative(m)).map((m) => (m.id === 'nontoken' ? word('object', 'token') : word(m.class, m.id)));
   if (negated.length === 0) return [];
   const afterNot = n.qualifiers.some((q) => q.clause?.verb === 'control' && q.clause.negative);
   if (negated.length === 1 && afterNot) return [{ rank: 4, apply: (made) => qualified(relative(copula([], phrase(noun({ modifiers: [negated[0]!] })), { negative: true, japanese: { variant: 4 } })), made) }];
-  if (negated.length === 1) return [{ rank: 4, apply: (made) => modified(made, [{ ...negated[0]!, negated: true }], 'denai') }];
-  const values = negated.map((m) => phrase(noun({ modifiers: [m] })));
+  if (negated.length === 1 && !orThis) return [{ rank: 4, apply: (made) => modified(made, [{ ...negated[0]!, negated: true }], 'denai') }];
+  const values = [...negated.map((m) => phrase(noun({ modifiers: [m] }))), ...(orThis ? [phrase(pronoun('this'))] : [])];
   const parts = values.slice(0, -1).map((v) => at('with', v, 'demo'));
   return [{ rank: 4, apply: (made) => qualified(relative(copula(parts, values.at(-1)!, { negative: true, japanese: { variant: 4 } })), made) }];
 }

@@ -1,10 +1,11 @@
 import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
-import { dividedTargets, extreme, isExtreme, thatMany } from './amounts.ts';
+import { dividedTargets, extreme, isExtreme, thatMany, thatManyTokens } from './amounts.ts';
 import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, thing, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
+import { creatureFirst, doingStates, eitherColor, isCommander, isPlayerOrBattle, nextCast, playerOrBattle } from './heads.ts';
 import { composeKeyword } from './keyword.ts';
-import { alternativesOf, alternativeQualifier, doingNow, negativesOf, stateLinks } from './modifier.ts';
+import { alternativesOf, alternativeQualifier, doingNow, isBasicEither, negativesOf, stateLinks } from './modifier.ts';
 import { isMultiplied, multiplied } from './multiplied.ts';
 import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
 import { atLeast, sum } from './sums.ts';
@@ -35,11 +36,16 @@ export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhr
   const join = JOINS[p.conjunction ?? 'and'] ?? unsayable();
   p.items.forEach((n) => {
     const made = composeItems(n, c, use);
-    if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
+    if (items.length && join === 'and' && isSized(n) && isSized(p.items[0]!) && c.era === 'classic') joins.push('and-comma');
+    else if (items.length) joins.push(join === 'and' && items.at(-1)!.form === 'pronoun' && n.qualifiers.some(isSameName) ? 'and-comma' : join);
     made.items.forEach((one, i) => { if (i > 0) joins.push(made.joins[i]!); items.push(one); });
   });
+  if (items.length === 2 && join === 'and' && items[0]!.id === 'former' && items[1]!.id === 'latter') return phrase(pronoun('they'));
   return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
 }
+
+/** `a 1/1 white Bird creature token`. */
+const isSized = (n: Noun): boolean => headId(n) === 'token' && n.modifiers.some((m) => m.kind === 'power-toughness');
 
 export const composeNoun = (n: Noun, c: Context, use: Use = {}): Noun => {
   const { items } = composeItems(n, c, use);
@@ -78,7 +84,7 @@ function selfOf(n: Noun, c: Context): Noun {
   if (!c.quoted) return noun({ form: 'self', id: n.id ?? 'name' });
   const kind = (n.id ?? '').replace(/^this-/, '');
   if (kind === 'name') return noun({ form: 'self', id: 'name' });
-  if (kind === 'token') return determined(thing('type', 'creature'), 'this');
+  if (kind === 'token') return determined(c.era === 'current' ? thing('object', 'token') : thing('type', 'creature'), 'this');
   const capital = kind[0]!.toUpperCase() + kind.slice(1);
   const types = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent', 'battle', 'commander'];
   return determined(types.includes(kind) ? thing('type', kind) : ['card', 'spell', 'emblem'].includes(kind) ? thing('object', kind) : thing('subtype', capital), 'this');
@@ -87,8 +93,8 @@ function selfOf(n: Noun, c: Context): Noun {
 function pronounOf(n: Noun, c: Context): Noun {
   switch (n.id) {
     case 'you': return pronoun('you');
-    case 'it': return c.it === 'this' && c.fallen && c.era === 'classic' ? noun({ form: 'self', id: 'name' }) : pronoun(c.it);
-    case 'they': case 'he': case 'she': return c.they;
+    case 'it': case 'he': case 'she': return c.it === 'this' && c.fallen && c.era === 'classic' ? noun({ form: 'self', id: 'name' }) : pronoun(c.it);
+    case 'they': return c.they;
     case 'itself': return pronoun('self');
     case 'anywhere': return thing('zone', 'anywhere');
     case 'any-target': case 'any-other-target': return unsayable();
@@ -139,9 +145,10 @@ function referenceTo(many: boolean, order: number, c: Context): Noun {
 
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
 function common(written: Noun, c: Context, use: Use): Composed {
-  const n = atLeast(written);
+  const n = nextCast(atLeast(written));
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (n.modifiers.length === 1 && headId(n) === 'same' && n.determiners.join() === 'the') return one(pronoun('same-thing'));
   if (isTop(n)) return one(topOne(n, c));
   if (isMultiplied(n)) return one(multiplied(n));
   const made = sum(n, c);
@@ -149,12 +156,17 @@ function common(written: Noun, c: Context, use: Use): Composed {
   if (isExtreme(n)) return one(extreme(n, c));
   if (n.determiners.includes('at-least') && n.count !== undefined) return one(noFewer(n, c, use));
   const alternatives = alternativesOf(n);
+  if (isPlayerOrBattle(n) && !n.target && alternatives.kind === 'heads') {
+    mention(n, c);
+    return one(playerOrBattle());
+  }
   if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: n.qualifiers.filter((q) => (q.relation === 'with' || q.relation === 'without' ? i === alternatives.heads.length - 1 : i === 0)), determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
     const join = use.indefinite === false && !use.exact && alternatives.join === 'or' && (use.among || !n.determiners.includes('a')) ? 'and-or' : alternatives.join;
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
+  if (alternatives.kind === 'before' && isBasicEither(alternatives.words, alternatives.rest)) return one(composeCommon({ ...n, modifiers: alternatives.rest.filter((m) => !(isWord(m) && m.id === 'basic')) }, c, use, [alternativeQualifier(alternatives.words, alternatives.join, true)]));
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
@@ -213,20 +225,23 @@ function ofWhole(n: Noun, c: Context): Composed {
 }
 
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
+  if (n.modifiers.slice(0, -1).some((m) => isWord(m) && m.class === 'object' && m.id === headId(n))) unsayable();
   const head = headOf(n);
-  const heads = n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m));
+  if (isCommander(n)) return composeCommon({ ...n, modifiers: n.modifiers.slice(1) }, c, use, [...extra, alternativeQualifier([n.modifiers.slice(0, 1)], 'and')]);
+  const heads = creatureFirst(n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m)));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
   if (headId(n) === 'amount' && headId(n.qualifiers[0]?.phrase?.items[0]) === 'mana') made = { ...made, modifiers: [word('quantity', 'number', { form: 6 })] };
   if (headId(n) === 'number') made = { ...made, modifiers: [word('quantity', 'number', { form: numberForm(n.qualifiers.find((q) => q.relation === 'of')?.phrase) })] };
   if (headId(n) === 'life total') made = { ...made, modifiers: [word('property', 'life total', { form: 1 })] };
-  const doing = doingStates(n);
+  const colors = eitherColor(n);
+  const doing = [...doingStates(n), ...colors];
   made = stateLinks(made, n.modifiers.filter((m) => !heads.includes(m) && !doing.includes(m)), c);
-  const qualifiers = [...composeQualifiers(n, c), ...doing.map(doingNow), ...negativesOf(n), ...extra, ...notThis(n, c)];
+  const qualifiers = [...composeQualifiers(n, c), ...doing.filter((m) => !colors.includes(m)).map(doingNow), ...(colors.length ? [alternativeQualifier(colors.map((m) => [m]), 'or')] : []), ...negativesOf(n, isNorThis(n)), ...extra, ...notThis(n, c)];
   if (n.determiners.includes('all')) made = determined(made, 'all');
-  if (otherInside(n, c)) made = determined(made, 'other');
+  if (otherInside(n, c) && !isNorThis(n)) made = determined(made, 'other');
   made = described(made, qualifiers);
   made = withDeterminers(made, n, c);
-  made = withCount(made, n, use, head);
+  made = withCount(made, n, use, head, c);
   if (isBodyCopy(n, c)) made = wording(made, { counter: 'tai' });
   mention(n, c);
   return made;
@@ -235,15 +250,6 @@ function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): 
 const REST = word('quantity', 'remainder');
 const clean = (m: Modifier): Modifier => (isWord(m) ? m.id === 'rest' ? REST : m.id === 'precombat-main' || m.id === 'postcombat-main' ? word('time', m.id, { form: 1 }) : word(m.class === 'compound' ? COMPOUND_CLASS[m.id] ?? 'thing' : m.class, m.id) : m);
 const COMPOUND_CLASS: Readonly<Record<string, string>> = { type: 'property', subtype: 'property', supertype: 'property' };
-
-const DOING = new Set(['attacking', 'blocking', 'modified']);
-
-/** `modified creatures you control`: what they do goes on from whose they are. */
-const doingStates = (n: Noun): Modifier[] => {
-  const found = n.modifiers.filter((m) => isWord(m) && DOING.has(m.id) && !m.negated);
-  const plain = isWord(found[0]) && found[0].id !== 'modified' && n.modifiers.length === 2 && headId(n) === 'creature';
-  return found.length === 1 && !plain && n.qualifiers.some((q) => q.clause?.verb === 'control') ? found : [];
-};
 
 /** A token that is a copy of a creature. */
 function isBodyCopy(n: Noun, c: Context): boolean {
@@ -281,7 +287,7 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
   switch (d) {
     case 'another': case 'other': case 'each-other': return other(made, n, d, c);
     case 'that': return determined(made, headOf(n)?.plural ? 'those' : 'that');
-    case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? 'self' : c.it), made);
+    case 'its': return isOwner(n) ? made : owned(pronoun(c.itself && headOf(n)?.class === 'property' ? (c.former ? 'former' : 'self') : c.it), made);
     case 'their': return isOwner(n) ? made : c.own ? determined(made, 'own') : owned(c.they, made);
     case 'any': return made.modifiers.length === 1 && headId(made) === 'color' ? determined(made, 'any-you-like') : unsayable();
     case 'more': return made;
@@ -294,23 +300,28 @@ function determiner(made: Noun, d: string, n: Noun, c: Context): Noun {
 
 /** 他の, or of one's own things これでない, which is a clause. */
 function other(made: Noun, n: Noun, d: string, c: Context): Noun {
-  if (isNotThis(n, c) || isDone(n)) return made;
+  if (isNotThis(n, c) || isNorThis(n) || isDone(n) || isOnBattlefield(n)) return made;
   const controlled = n.qualifiers.some((q) => q.clause?.verb === 'control');
-  if (!controlled) return determined(made, c.notThis || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
+  if (!controlled) return determined(made, c.notThis || n.count?.endsWith('-or-more') || (c.era === 'current' && d === 'another' && !n.target) ? 'not-this' : 'other');
   return d === 'other' && isCreature(n) ? before({ ...made, determiners: ['other', ...made.determiners] }, 'determiner-comma') : made;
 }
 
 /** 他の between a relative clause and the head. */
-const otherInside = (n: Noun, c: Context): boolean => isDone(n) || (c.era === 'classic' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
+const isOnBattlefield = (n: Noun): boolean => n.determiners.some((d) => OTHERS.has(d)) && n.qualifiers.some((q) => q.relation === 'on' && headId(q.phrase?.items[0]) === 'battlefield');
+
+const otherInside = (n: Noun, c: Context): boolean => isDone(n) || isOnBattlefield(n) || (c.era === 'classic' && !n.count?.endsWith('-or-more') && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d)) && !(n.determiners.includes('other') && isCreature(n)));
 
 const isSameName = (q: Noun['qualifiers'][number]): boolean => q.relation === 'with' && (q.phrase?.items[0]?.modifiers.some((m) => isWord(m) && m.id === 'same') ?? false);
 
 /** `other cards revealed this way`. */
 const isDone = (n: Noun): boolean => n.determiners.includes('other') && n.qualifiers.some((q) => isSameName(q) || q.clause !== undefined && (q.relation === 'participle' || q.clause.voice === 'passive'));
 
+/** `another nontoken creature`: トークンでもこれでもない. */
+const isNorThis = (n: Noun): boolean => !n.target && n.determiners.some((d) => d === 'another' || d === 'other') && n.modifiers.some((m) => isWord(m) && (m.negated || m.id === 'nontoken')) && !isDone(n) && n.modifiers.every((m) => isWord(m) && (!m.negated || m.class !== 'color'));
+
 /** これでない goes on from what is said before it. */
-const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
-const isNotThis = (n: Noun, c: Context): boolean => c.era === 'current' && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
+const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) && !isNorThis(n) ? [{ rank: 5, apply: (made) => determined(made, 'not-this') }] : []);
+const isNotThis = (n: Noun, c: Context): boolean => (c.era === 'current' || (n.count?.endsWith('-or-more') ?? false)) && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
 const OTHERS = new Set(['another', 'other', 'each-other']);
 const isCreature = (n: Noun): boolean => headId(n) === 'creature' && n.modifiers.every((m) => isWord(m) && (m.class === 'color' || m.class === 'type'));
 
@@ -336,6 +347,9 @@ const KINDS = new Set(['creature type', 'land type', 'basic land type', 'card ty
 /** `the color of your choice`: one is chosen. */
 const isChosenKind = (n: Noun): boolean => n.determiners.includes('the') && (headId(n) === 'color' || KINDS.has(headId(n))) && !headOf(n)?.plural && n.qualifiers.some(isYourChoice);
 
+/** `the color of your choice`: あなたが選んだ１色の色. */
+const isColorFirst = (n: Noun, c: Context): boolean => c.era === 'classic' && isChosenKind(n) && headId(n) === 'color';
+
 const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten' || counter === 'shurui');
 
 /** `Goblins you control`, `other permanents you control`. */
@@ -346,19 +360,21 @@ function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifi
   const count = countOf(n, use, head);
   const counter = counterOf(made, n, head);
   let result = made;
+  if (count === 'that-many' && isSized(n)) return result;
   if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
-  if (count !== undefined && isFront(count, counter, head)) result = counted(result, count, counter, 'before');
+  if (count !== undefined && (isFront(count, counter, head) || isColorFirst(n, c))) result = counted(result, count, counter, 'before');
   if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
   if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
   if (n.determiners.includes('each-other')) result = determined(result, 'each');
   return result;
 }
 
-function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined): Noun {
+function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined, c: Context): Noun {
   const count = countOf(n, use, head);
   if (count === undefined) return made;
   const counter = counterOf(made, n, head);
-  const done = isFront(count, counter, head) ? made : counted(made, count, counter);
+  if (count === 'that-many' && isSized(n)) return thatManyTokens(made, c);
+  const done = isFront(count, counter, head) || isColorFirst(n, c) ? made : counted(made, count, counter);
   return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
 }
 

@@ -1,11 +1,12 @@
 import type { Clause, Noun, NounPhrase } from '../../tree.ts';
 import { verbsOf } from '../lexicon/verb-forms.ts';
-import { object, unsayable, type Part, type Pick } from './build.ts';
+import { adverb, aside, object, unsayable, type Part, type Pick } from './build.ts';
 import { restParts } from './adverbial.ts';
 import type { Context } from './context.ts';
 import type { Frame, Framed, Place } from './frame.ts';
 import { composePhrase } from './noun.ts';
 import { subjectOf } from './subject.ts';
+import { headClass } from './words.ts';
 
 export const only = (p: NounPhrase | undefined): Noun | undefined => (p?.items.length === 1 ? p.items[0] : undefined);
 
@@ -22,6 +23,11 @@ const UNCOUNTED = new Set(['sacrifice', 'have', 'create', 'activate']);
 
 const OBJECT_MARKERS: Readonly<Record<string, string>> = { に: 'ni', と: 'to' };
 
+const isAll = (p: NounPhrase | undefined): boolean => only(p)?.determiners.join() === 'all' && only(p)!.form === 'common' && ['type', 'subtype'].includes(headClass(only(p)));
+
+/** 「クリーチャーをすべて破壊する」 */
+const allOf = (p: NounPhrase, c: Context): Part[] => [object(composePhrase({ ...p, items: p.items.map((n) => ({ ...n, determiners: [] })) }, c)), aside(adverb('all'))];
+
 /** Subject, adverbials, object. */
 export function plain(cl: Clause, c: Context, place: Place, verb: Pick): Framed {
   const entry = verbsOf(verb.id).find((v) => verb.stem === undefined || v.stem === verb.stem);
@@ -30,6 +36,7 @@ export function plain(cl: Clause, c: Context, place: Place, verb: Pick): Framed 
   if (cl.object && !takes) unsayable();
   const s = subjectOf(cl, c, place);
   const o = cl.object && object(composePhrase(cl.object, c, { indefinite: !(place === 'subordinate' && !c.event && UNCOUNTED.has(cl.verb)) }), OBJECT_MARKERS[takes ?? ''] ?? 'o');
+  if (o && c.older && place === 'main' && isAll(cl.object)) return { verb, parts: [s, ...restParts(cl, c), ...allOf(cl.object!, c)] };
   return { verb, parts: [s, ...restParts(cl, c), o] };
 }
 

@@ -74,8 +74,8 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   if (clauses.length === 1 && (q.relation === 'relative' || q.relation === 'participle')) return relativeClause(q.relation === 'participle' && !clauses[0]!.progressive ? { ...clauses[0]!, past: true } : clauses[0]!, c);
   if (clauses.length || (q.relation !== 'comparison' && !q.phrase)) unsayable();
   switch (q.relation) {
-    case 'with': case 'without': return having(q, q.phrase!, c);
-    case 'in': case 'from': return inZone(q.phrase!, c);
+    case 'with': case 'without': return having(q, q.phrase!, c, c.era === 'classic' && n.modifiers.some((m) => isWord(m) && m.negated));
+    case 'in': case 'from': return c.era === 'classic' && isHandCounted(q, n) ? of(q.phrase!, n, c) : inZone(q.phrase!, c);
     case 'of': return isYourChoice(q) ? (headId(n) === 'color' && headOf(n)!.plural ? unsayable() : CHOSEN_BY_YOU) : of(q.phrase!, n, c);
     case 'on': return headId(n) === 'counter' ? onTop(q.phrase!, c) : headClass(q.phrase!.items[0]) === 'zone' ? inZone(q.phrase!, c) : of(q.phrase!, n, c);
     case 'among': return of(q.phrase!, n, c);
@@ -88,8 +88,15 @@ function composeQualifier(q: Qualifier, n: Noun, c: Context): Described {
   }
 }
 
+/** `damage that would be dealt by it` is what it deals: それが与える. */
+function dealtBy(cl: Clause): Clause {
+  const by = cl.verb === 'deal' && cl.voice === 'passive' && cl.modal === 'would' ? cl.adverbials.find((a) => a.relation === 'by' && a.phrase) : undefined;
+  return by ? { ...cl, voice: 'active', subject: by.phrase!, adverbials: cl.adverbials.filter((a) => a !== by) } : cl;
+}
+
 /** あなたがコントロールしている, オーナーである. */
-function relativeClause(made: Clause, c: Context): Described {
+function relativeClause(written: Clause, c: Context): Described {
+  const made = dealtBy(written);
   const simple = made.voice === 'active' && !made.modal && made.subject && !made.object && made.adverbials.length === 0;
   if (simple && made.verb === 'control') return described(1, (goesOn) => made.negative && goesOn ? relative(notControlling(made, c)) : relative(controlling(made, c), goesOn ? 'te' : undefined));
   if (simple && made.verb === 'own' && !made.negative) {
@@ -115,14 +122,14 @@ const opponents = (p: NounPhrase): NounPhrase => {
 };
 
 /** 飛行を持つ, パワーが２以下の, +1/+1カウンターが置かれている. */
-function having(q: Qualifier, p: NounPhrase, c: Context): Described {
+function having(q: Qualifier, p: NounPhrase, c: Context, brief: boolean): Described {
   const [only] = p.items;
   const value = only?.qualifiers.find((one) => one.relation === 'value')?.phrase;
   const size = p.items.length === 1 && q.relation === 'with' ? baseSize(only!) : undefined;
   if (size) return size;
   const measure = p.items.length === 1 && q.relation === 'with' ? measured(only!, c) : undefined;
   if (measure) return measure;
-  if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value) : unsayable();
+  if (headClass(only) === 'property') return p.items.length === 1 && value && q.relation === 'with' ? property(only!, value, brief) : unsayable();
   if (headId(only) === 'counter') return q.relation === 'with' && p.items.length === 1 ? counters(only!, c) : unsayable();
   if (p.items.some((n) => n.form !== 'keyword' && n.form !== 'quotation')) unsayable();
   const said = composePhrase(p, c);
@@ -142,11 +149,11 @@ function baseSize(n: Noun): Described | undefined {
   return described(4, (goesOn) => relative(is, goesOn ? 'stem' : 'no'));
 }
 
-function property(n: Noun, value: NounPhrase): Described {
+function property(n: Noun, value: NounPhrase, brief: boolean): Described {
   const [amount] = value.items;
   if (value.items.length !== 1 || amount!.form !== 'common' || amount!.modifiers.length || amount!.qualifiers.length || amount!.count === undefined || n.determiners.length || n.qualifiers.length > 1) unsayable();
   const said = phrase(noun({ modifiers: n.modifiers.map((m) => ({ ...m })), qualifiers: [qualifier('value', { phrase: phrase(wording(noun({ count: amount!.count }), { counter: 'none' })) })], japanese: { order: [] } }), { japanese: { marker: 'ga' } });
-  return { ...described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem' } } : {}) })), loose: true };
+  return { ...described(4, (goesOn) => ({ ...qualifier('with', { phrase: said }), ...(goesOn ? { japanese: { ending: 'stem', ...(brief ? { variant: 1 } : {}) } } : {}) })), loose: true };
 }
 
 function counters(n: Noun, c: Context): Described {
@@ -164,10 +171,14 @@ function inZone(p: NounPhrase, c: Context): Described {
   return described(1, (goesOn) => relative(clause({ id: 'exist' }, [at('in', zone, 'ni')]), goesOn ? 'stem' : undefined));
 }
 
+/** `the number of cards in your hand`: あなたの手札のカード. */
+const isHandCounted = (q: Qualifier, n: Noun): boolean => headId(q.phrase!.items[0]) === 'hand' && q.phrase!.items.length === 1 && q.phrase!.items[0]!.determiners.includes('your') && headId(n) === 'card' && headOf(n)!.plural && n.modifiers.length === 1 && n.qualifiers.length === 1 && n.count === undefined && n.determiners.length === 0;
+
 /** ～の上にある. */
 function onTop(p: NounPhrase, c: Context): Described {
   const top = owned(single(composePhrase(p, c)), thing('thing', 'top', { modifiers: [{ kind: 'word', class: 'thing', id: 'top', form: 1, negated: false, plural: false, at: { start: 0, end: 0 } }] }));
-  return described(1, (goesOn) => (goesOn ? unsayable() : relative(clause({ id: 'exist' }, [at('in', phrase(top), 'ni')]))));
+  const there = c.era === 'classic' ? lasting(clause({ id: 'put', stem: '置' }, [at('on', phrase(top), 'ni')], { voice: 'passive' })) : clause({ id: 'exist' }, [at('in', phrase(top), 'ni')]);
+  return described(1, (goesOn) => (goesOn ? unsayable() : relative(there)));
 }
 
 const single = (p: NounPhrase): Noun => (p.items.length === 1 ? p.items[0]! : unsayable());

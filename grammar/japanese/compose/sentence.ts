@@ -5,11 +5,12 @@ import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
 import { excepted } from './excepted.ts';
 import { isShield, mayDo } from './frames-more.ts';
+import { inPlace, withMeasure } from './measures.ts';
 import { nextTime } from './next-time.ts';
 import type { Context } from './context.ts';
 import { composePhrase } from './noun.ts';
-import { targetNouns } from './targets.ts';
-import { headClass, headId } from './words.ts';
+import { namesSelf, targetNouns } from './targets.ts';
+import { headId } from './words.ts';
 
 const TRIGGERS = new Set(['when', 'whenever', 'at']);
 
@@ -22,6 +23,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   c.mentioned = false;
   c.own = false;
   c.dealt = s.leading.some((a) => TRIGGERS.has(a.relation) && a.clause?.verb === 'deal');
+  c.triggered = s.leading.some((a) => TRIGGERS.has(a.relation));
   c.recurring = s.leading.some((a) => a.relation === 'whenever');
   c.heads = targetNouns(s).map(headId);
   const whole = idiom(s, c);
@@ -34,7 +36,7 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   s.leading.filter((a) => !a.before).forEach((a) => {
     const isEarly = TRIGGERS.has(a.relation) || (triggered && a.relation === 'if');
     const made = composeCondition(a, c, triggered);
-    const parted = a.relation === 'for' && s.clauses[0]?.subject !== undefined;
+    const parted = a.relation === 'for' && (s.clauses[0]?.subject !== undefined || makesBody(s.clauses[0]));
     if (a.relation === 'for' && !s.clauses.every((cl) => !cl.subject || isYou(cl))) unsayable();
     (isEarly ? early : late).push(a.relation === 'for' ? wording(made, { comma: parted }) : made);
   });
@@ -57,6 +59,9 @@ export function composeSentence(s: Sentence, c: Context): Sentence[] {
   return [...chosen(c, early, main), ...definitions];
 }
 
+/** `create a 1/1 token`: its size is said. */
+const makesBody = (cl: Clause | undefined): boolean => cl?.verb === 'create' && cl.object?.items.some((n) => n.modifiers.some((m) => m.kind === 'power-toughness')) === true;
+
 /** A condition or duration of a clause, and the clause with which its sentence begins. */
 interface Moved { adverbial: Adverbial; start: number }
 
@@ -75,10 +80,13 @@ const insideParts = (s: Sentence, clauses: readonly Composed[], c: Context): Mov
     return { start, adverbial: a.before! > start ? { ...made, before: a.before! - start } : made };
   });
 
+/** `costs less if it targets a creature`: it is the spell. */
+const ofSpell = (a: Adverbial, cost: Clause): Adverbial => (a.clause && !a.clauses && isIt(a.clause.subject) && cost.subject?.items[0]?.id === 'this-spell' ? { ...a, clause: { ...a.clause, subject: cost.subject } } : a);
+
 /** What the clauses say beside themselves stands before them: a duration before the first clause that endures. */
 function movedParts(clauses: readonly Composed[], c: Context): Moved[] {
   return clauses.flatMap(({ from }, j) => {
-    const own = [...from.adverbials, ...(from.verb === 'cost' ? from.complement?.adverbials ?? [] : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
+    const own = [...from.adverbials, ...(from.verb === 'cost' ? (from.complement?.adverbials ?? []).map((a) => ofSpell(a, from)) : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
     const start = startOf(clauses, j, c.era === 'classic');
     let first = j;
     while (first > start && endures(clauses[first - 1]!.from) && !clauses[first - 1]!.from.adverbials.some((a) => LEADING.has(a.relation) && !own.some((one) => one.relation === a.relation))) first--;
@@ -116,6 +124,9 @@ function enterAsCopy(s: Sentence, c: Context, leading: Adverbial[], triggered: b
   return [sentence([clause({ id: 'put', stem: '出' }, parts, { modal: 'may' })], leading)];
 }
 
+/** `reveal a card you own from outside the game`. */
+const isFromOutside = (cl: Clause): boolean => cl.object?.items.some((n) => n.qualifiers.some((q) => q.relation === 'from-outside')) ?? false;
+
 /** 「あなたは「AしBする。」を選んでもよい。」: what may be done together, or what another may be made to do. */
 function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: boolean): Sentence[] | undefined {
   const [first, ...others] = s.clauses;
@@ -124,7 +135,7 @@ function permission(s: Sentence, c: Context, leading: Adverbial[], triggered: bo
   if (copied) return copied;
   const made = first.verb === 'have' && first.complement && first.object;
   if (!made && (others.length === 0 || others.some((cl) => (cl.subject && !isYou(cl)) || cl.join === 'or' || cl.modal))) return undefined;
-  if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && first.verb !== 'reveal') return undefined;
+  if (!made && others.length === 1 && !isThen(others[0]!) && first.verb !== 'search' && (first.verb !== 'reveal' || isFromOutside(first))) return undefined;
   if (s.clauses.some((cl) => cl.adverbials.some((a) => isElsewhere(a) && !LEADING.has(a.relation)))) return undefined;
   const inner = made ? [{ ...first.complement!, subject: first.object!, adverbials: first.complement!.adverbials }, ...others] : [{ ...first, subject: undefined, modal: undefined } as Clause, ...others];
   const who = composePhrase(first.subject, c);
@@ -145,7 +156,7 @@ function namedFirst(s: Sentence): Sentence | undefined {
   const late = cl?.adverbials.find((a) => ['as-long-as', 'if', 'unless'].includes(a.relation) && a.clause && isIt(a.clause.subject));
   if (!self || !late || s.leading.length || s.clauses.length !== 1 || late.clauses) return undefined;
   const early = { ...late, clause: { ...late.clause!, subject: self } };
-  const it = { ...self, items: [{ ...self.items[0]!, form: 'pronoun' as const, id: 'it' }] };
+  const it = cl!.verb === 'cost' ? self : { ...self, items: [{ ...self.items[0]!, form: 'pronoun' as const, id: 'it' }] };
   return { ...s, leading: [early], clauses: [{ ...cl!, subject: it, adverbials: cl!.adverbials.filter((a) => a !== late) }] };
 }
 
@@ -184,26 +195,6 @@ function andTheRest(cl: Clause): Clause[] {
   return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(index + 1).filter((a) => a.phrase), ...order] } as Clause];
 }
 
-const CHOSEN_THERE = new Set(['choose', 'exile', 'target', 'destroy', 'copy']);
-
-const MEASURED = new Set(['exile', 'cast', 'return', 'choose', 'play', 'copy', 'destroy', 'sacrifice', 'reveal', 'put', 'discard', 'tap', 'untap']);
-
-/** `cast a spell with mana value 3 or less`: what it measures belongs to the spell. */
-function withMeasure(cl: Clause): Clause {
-  const how = cl.adverbials.find((a) => a.relation === 'with' && a.phrase && headClass(a.phrase.items[0]) === 'property');
-  const [n] = cl.object?.items ?? [];
-  if (!how || !MEASURED.has(cl.verb) || cl.object?.items.length !== 1 || n!.form !== 'common') return cl;
-  return { ...cl, object: { ...cl.object, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('with', { phrase: how.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== how) };
-}
-
-/** `choose target card in your graveyard`: where it is belongs to the card. */
-function inPlace(cl: Clause): Clause {
-  const where = cl.adverbials.find((a) => a.relation === 'in' && headClass(a.phrase?.items[0]) === 'zone');
-  const [n] = cl.object?.items ?? [];
-  if (!where || !CHOSEN_THERE.has(cl.verb) || cl.object!.items.length !== 1 || n!.form !== 'common') return cl;
-  return { ...cl, object: { ...cl.object!, items: [{ ...n!, qualifiers: [...n!.qualifiers, qualifier('in', { phrase: where.phrase! })] }] }, adverbials: cl.adverbials.filter((a) => a !== where) };
-}
-
 /** `1 damage to it and 1 damage to you`: two blows. */
 function andDamage(cl: Clause): Clause[] {
   const index = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
@@ -222,10 +213,10 @@ function insteadOf(cl: Clause): Clause {
 }
 
 /** 「カード１枚を無作為に選んで捨てる」 */
-function atRandom(cl: Clause): Clause[] {
+export function atRandom(cl: Clause): Clause[] {
   const random = cl.adverbials.find((a) => a.relation === 'at-random');
-  if (cl.verb !== 'discard' || !random || cl.modal || !cl.object) return [cl];
-  return [{ ...cl, verb: 'choose', adverbials: [random] }, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
+  if (cl.verb !== 'discard' || !random || (cl.modal && cl.modal !== 'may') || cl.negative || !cl.object) return [cl];
+  return [{ ...cl, verb: 'choose', modal: undefined, adverbials: [random] } as Clause, { ...cl, subject: undefined, sharedSubject: true, object: undefined, join: 'random', adverbials: cl.adverbials.filter((a) => a !== random) } as Clause];
 }
 
 /** 「それらに５点のダメージをあなたの望むように分割して与える」 */
@@ -287,24 +278,39 @@ function chosen(c: Context, early: Adverbial[], after: Sentence[]): Sentence[] {
   if (c.targets.length === 0) return [{ ...first!, leading: [...early, ...first!.leading] }, ...others];
   const items = c.targets.flatMap((t) => t.items);
   const joins = c.targets.flatMap((t, i) => t.items.map((_, k) => (k > 0 ? t.joins![k]! : i > 0 ? (isDescribed(t.items[0]!) ? 'and-comma' : 'and') : '')));
-  const choose = clause({ id: 'target', stem: '対象と' }, [object(phrase(items, items.length > 1 ? { conjunction: 'and', joins } : {}))]);
+  const source = c.era === 'classic' && items.length === 1 ? takenFrom(items[0]!) : undefined;
+  const choose = source ? clause({ id: 'target', stem: '対象と' }, [at('from', source.grave, 'kara'), object(phrase(source.rest))]) : clause({ id: 'target', stem: '対象と' }, [object(phrase(items, items.length > 1 ? { conjunction: 'and', joins } : {}))]);
   if (first!.leading.length === 0 && mergeable(first!, c, early.length > 0, early.some(namesSelf) || namesSelf(first))) return [{ ...first!, leading: early, clauses: [said(choose, { ending: 'stem', comma: true }), { ...first!.clauses[0]!, join: 'and' }] }, ...others];
   return [sentence([choose], early), ...main];
 }
 
-const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate']);
+/** 「墓地からカード１枚を対象とし」: a card of a graveyard, whosever it is. */
+function takenFrom(n: Noun): { grave: NounPhrase; rest: Noun } | undefined {
+  const [q] = n.qualifiers;
+  const grave = q?.clause?.verb === 'exist' && n.qualifiers.length === 1 ? q.clause.adverbials[0]?.phrase : undefined;
+  const [zone] = grave?.items ?? [];
+  if (!grave || grave.items.length !== 1 || headId(zone) !== 'graveyard' || zone!.determiners.length || zone!.possessor || zone!.modifiers.length !== 1) return undefined;
+  const order = n.japanese?.order ?? [];
+  return { grave, rest: { ...n, qualifiers: [], japanese: { ...n.japanese, order: order.filter((one) => one !== 'qualifier') } } };
+}
+
+const MERGED = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'return', 'put', 'attach', 'regenerate', 'copy']);
 
 const MERGED_AFTER = new Set(['destroy', 'exile', 'counter', 'tap', 'untap', 'put']);
 
-/** Whether the card speaks of itself: its wording is then of the later years. */
-const namesSelf = (node: unknown): boolean => (Array.isArray(node) ? node.some(namesSelf) : typeof node === 'object' && node !== null && ((node as Noun).form === 'self' || Object.entries(node).some(([key, value]) => key !== 'children' && namesSelf(value))));
+/** 「それをオーナーの手札に戻す」 */
+const isToOwner = (cl: Clause): boolean => cl.verb === 'return' && cl.adverbials.some((a) => a.relation === 'to' && headId(a.phrase?.items[0]?.possessor) === 'owner');
+
+/** What is done to its target in the same sentence when an event has occurred. */
+const mergedAfter = (cl: Clause, c: Context): boolean => (cl.verb === 'put' ? !c.recurring : MERGED_AFTER.has(cl.verb) || (isToOwner(cl) && !c.recurring));
 
 /** 「…を対象とし、それを破壊する。」: one thing is done at once. */
 function mergeable(s: Sentence, c: Context, triggered: boolean, named: boolean): boolean {
   const [only] = s.clauses;
-  if (c.era === 'current' || s.clauses.length !== 1 || c.targets.length !== 1 || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
+  if (c.era === 'current' || s.clauses.length !== 1 || (c.targets.length !== 1 && only!.object?.items[0]?.id !== 'they') || only!.subject || only!.modal || !MERGED.has(only!.verb)) return false;
+  if ((triggered || named) && c.targets[0]!.items.some((n) => n.determiners.includes('up-to') && n.count === '1')) return false;
   const counter = only!.object?.items[0]?.modifiers.some((m) => m.kind === 'word' && m.id === 'counter');
-  return !named || (triggered ? MERGED_AFTER.has(only!.verb) : !counter);
+  return !named || (triggered ? mergedAfter(only!, c) : !counter);
 }
 
 /** Clauses that follow each other; `then` opens a sentence of its own. */
@@ -316,13 +322,13 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
     const soft = classic && then && i > 0 && runsOn(clauses[i - 1]!.from, from);
     const before = i === 0 ? leading : unique(moved.filter((m) => m.start === i).map((m) => m.adverbial));
     const late = then && before.length > 0;
-    const opened = then && !late ? opening(made, adverbAs('then', soft ? 'その後' : 'その後、')) : made;
+    const opened = then && !late ? opening(made, adverbAs('then', soft || (classic && isThose(made)) ? 'その後' : 'その後、')) : made;
     if (i === 0 || (then && !soft)) found.push(sentence([opened], late ? [adverbAs('then', 'その後、'), ...before] : before));
     else found.at(-1)!.clauses.push({ ...opened, join: KEPT_JOINS.has(from.join ?? '') ? from.join! : 'and' });
     const goesOn = next && (!isThen(next.from) || (classic && runsOn(from, next.from)));
     if (goesOn) {
       const list = found.at(-1)!.clauses;
-      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'or' ? 'dict' : next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && next.from.join !== 'or' && !isShort(made, next.from), ...(made.japanese?.ending ? made.japanese : {}) });
+      list[list.length - 1] = said(list.at(-1)!, { ending: next.from.join === 'or' ? 'dict' : next.from.join === 'rest' && sameVerb(made, next.made) ? 'elided' : made.verb === 'gain' || next.from.join === 'random' ? 'te' : 'stem', comma: next.from.join !== 'random' && next.from.join !== 'or' && !(made.verb === 'gain' && next.from.verb === 'draw' && !classic) && !isShort(made, next.from, classic), ...(made.japanese?.ending ? made.japanese : {}) });
     }
   });
   return found;
@@ -331,10 +337,16 @@ function inSentences(clauses: readonly Composed[], leading: Adverbial[], s: Sent
 const KEPT_JOINS = new Set(['also', 'or-2', 'or']);
 const isThen = (cl: Clause): boolean => cl.join === 'then' || cl.join === 'and-then';
 
-const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'mill', 'sacrifice', 'exile', 'return']);
+const SHORT = new Set(['draw', 'discard', 'scry', 'surveil', 'sacrifice', 'exile', 'return']);
+
+/** 「占術１を行い、その後…」 */
+const LEADING_ON = new Set(['scry', 'surveil', 'create']);
 
 /** 「カード１枚を引き、その後カード１枚を捨てる。」 */
-const runsOn = (cl: Clause, next: Clause): boolean => SHORT.has(cl.verb) && SHORT.has(next.verb);
+const runsOn = (cl: Clause, next: Clause): boolean => LEADING_ON.has(cl.verb) || (SHORT.has(cl.verb) && SHORT.has(next.verb));
+
+/** 「その後それらを…」 */
+const isThose = (cl: Clause): boolean => cl.order?.[0] === 'object' && cl.object?.items[0]?.id === 'they';
 
 const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, ...cl.adverbials], order: ['adverbial', ...(cl.order ?? [])] });
 
@@ -342,7 +354,7 @@ const opening = (cl: Clause, a: Adverbial): Clause => ({ ...cl, adverbials: [a, 
 const sameVerb = (made: Clause, next: Clause): boolean => made.verb === 'put' && next.verb === 'put';
 
 /** 修整を受け飛行を得る: no comma. */
-const isShort = (made: Clause, next: Clause): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && made.adverbials.length === 0;
+const isShort = (made: Clause, next: Clause, classic: boolean): boolean => made.verb === 'get' && next.sharedSubject === true && ['gain', 'have'].includes(next.verb) && next.object?.items.every((n) => n.form === 'keyword') === true && (made.adverbials.length === 0 || !classic);
 
 /** `the greatest power among creatures`, `the number of cards in your hand`: what is beside the number belongs to it. */
 function withPlace(cl: Clause): NounPhrase {
