@@ -1,6 +1,7 @@
 import type { SourceText, Span } from '../span.ts';
 import { languageOf, readAnnotationLine, readCommentLine } from './annotation-line.ts';
 import type { CardLine, FaceLines } from './card-lines.ts';
+import { faceAgain } from './face-again.ts';
 import type { FacePart } from './face-parts.ts';
 import { isLabelledName, readLabelledFace } from './labelled-face.ts';
 import { MAX_LINE_LENGTH, tooLongLine } from './limits.ts';
@@ -37,7 +38,10 @@ interface FaceFields {
 }
 
 /** Reads one face from its lines, of which at least one is text. Offsets count in the file. */
-export function readCardFace(text: string, lines: FacePart, card: number, index: number): FaceOfText {
+export const readCardFace = (text: string, lines: FacePart, card: number, index: number): FaceOfText =>
+  faceAgain(text, faceSpan(lines), lines.translates, card, index, () => readFace(text, lines, card, index));
+
+function readFace(text: string, lines: FacePart, card: number, index: number): FaceOfText {
   const problems: DocumentProblem[] = [];
   const fields = isLabelledName(text, lines.text[0]!) ? labelledFields(text, lines.text, problems) : plainFields(text, lines, problems);
   const annotations = [...readAnnotations(text, lines.rest, problems), ...fields.annotations].sort((a, b) => a.start - b.start);
