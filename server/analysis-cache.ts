@@ -48,6 +48,9 @@ const allCancelled = (waiting: readonly CancellationToken[]): boolean => waiting
 
 const LIMIT = 64;
 
+/** Milliseconds of work between two looks at the messages that wait. */
+const SLICE = 4;
+
 /** Remembers the newest analysis of each of the last `limit` documents that were asked about; `read` gives the cards of a text. */
 export function createAnalysisCache(service: LanguageService, runtime: Runtime, { limit = LIMIT, read = createCardFileReader() } = {}): AnalysisCache {
   const entries = new Map<string, Entry>();
@@ -101,10 +104,13 @@ async function analyze(service: LanguageService, runtime: Runtime, read: () => C
   const options = { rules, ...(edition ? { edition } : {}), ...(lexicon ? { lexicon } : {}), ...(cards ? { cards } : {}), ...(locale ? { locale } : {}) };
   if (!service.analyzeInSteps) return service.analyze(document, options);
   const steps = service.analyzeInSteps(document, options);
+  let since = runtime.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    if (Math.abs(runtime.now() - since) < SLICE) continue;
     await pause();
+    since = runtime.now();
   }
 }
 

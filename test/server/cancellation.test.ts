@@ -10,9 +10,10 @@ const URI = 'file:///set/one.card';
 const CANCELLED = { code: -32800 };
 const SETTINGS = { rules: {}, inlayHints: { enabled: true } };
 
-/** A service that takes `cards` steps, and how many it has taken. */
+/** A service that takes `cards` steps of a millisecond each, how many it has taken, and the clock that they move. */
 function slowService(cards: number, onStep: (step: number) => void = () => {}) {
   const progress = { steps: 0 };
+  const clock = { now: () => progress.steps };
   const service = fakeService({
     *analyzeInSteps(document, options) {
       for (let step = 0; step < cards; step++) {
@@ -23,7 +24,7 @@ function slowService(cards: number, onStep: (step: number) => void = () => {}) {
       return fakeAnalysis(document, options);
     },
   });
-  return { service, progress };
+  return { service, progress, clock };
 }
 
 test('an analysis in steps gives the same answer as one in a piece', async () => {
@@ -36,8 +37,8 @@ test('an analysis in steps gives the same answer as one in a piece', async () =>
 
 test('other messages are served between cards', async () => {
   const cards = 20_000;
-  const { service, progress } = slowService(cards);
-  const client = await startClient({ service });
+  const { service, progress, clock } = slowService(cards);
+  const client = await startClient({ service, runtime: clock });
   await client.open(URI, 'bad');
   const slow = client.problems(URI);
   while (progress.steps === 0) expect(await client.hover('file:///unknown.card', 0, 0)).toBeNull();
@@ -46,8 +47,8 @@ test('other messages are served between cards', async () => {
 });
 
 test('a cancelled request is answered "cancelled" and its analysis stops', async () => {
-  const { service, progress } = slowService(1_000_000);
-  const client = await startClient({ service });
+  const { service, progress, clock } = slowService(1_000_000);
+  const client = await startClient({ service, runtime: clock });
   await client.open(URI, 'bad');
   const source = new CancellationTokenSource();
   const request = client.connection.sendRequest('textDocument/hover', { textDocument: { uri: URI }, position: { line: 0, character: 0 } }, source.token);

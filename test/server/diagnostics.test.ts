@@ -153,13 +153,17 @@ test('what was found before an edit is not published, though another request wai
     timers.push(callback);
     return () => {};
   };
+  let milliseconds = 0;
   const service = fakeService({
     *analyzeInSteps(document, options) {
-      for (let step = 0; step < 500; step++) yield;
+      for (let step = 0; step < 500; step++) {
+        milliseconds++;
+        yield;
+      }
       return fakeAnalysis(document, options);
     },
   });
-  const client = await startClient({ service, capabilities: {}, runtime: { after } });
+  const client = await startClient({ service, capabilities: {}, runtime: { after, now: () => milliseconds } });
   await client.open(URI, 'bad');
   await client.until(() => timers.length === 1);
   timers[0]!();
