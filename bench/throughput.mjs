@@ -1,19 +1,21 @@
 // How fast Cardwright is, against the budgets in floors.json. Needs a build; run by npm run bench:throughput.
 //   --cards N    cards that are inspected (default 12000)
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import Table from 'cli-table3';
-import { createProtocolConnection, InitializeRequest, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node';
 import { readDocument } from '../grammar/index.ts';
 import { analyze } from '../service/index.ts';
 import { readFloors } from './figures.mjs';
 import { generatedBlocks, recordsOf } from './generate-cards.mjs';
 import { BIN, ROOT } from './read-sample.mjs';
+import { serverStart, typedInServer } from './server-speed.mjs';
 
+const SCOREBOARD = resolve(ROOT, '../shared/tools/score.mjs');
 const EDITED_CARDS = 300;
-const KEYSTROKES = 60;
+const TYPED = 'Whenever this creature deals combat damage to a player, create a Clue token. ';
+const SENTENCES = 4;
 const STARTS = 5;
 
 const seconds = (since) => Number(process.hrtime.bigint() - since) / 1e9;
@@ -35,38 +37,42 @@ function cardsPerSecond(count) {
   }
 }
 
-/** Types a sentence at the end of a line of a card in the middle, letter by letter, and analyses the file after each. */
-function keystrokes() {
+/** The same of the corpora, where they lie beside the project: start-up counts, and so do paragraphs that come twice. */
+function corpusCardsPerSecond() {
+  if (!existsSync(SCOREBOARD)) return {};
+  const run = spawnSync(process.execPath, [SCOREBOARD, 'coverage', 'coverageJa', '--json'], { cwd: ROOT, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`the scoreboard ended with ${run.status ?? run.error?.message}: ${run.stderr?.slice(0, 500)}`);
+  const { coverage, coverageJa } = JSON.parse(run.stdout);
+  return { 'corpus.cardsPerSecond': coverage.cardsPerSecond, 'corpusJa.cardsPerSecond': coverageJa.cardsPerSecond };
+}
+
+/** A file of cards, and the end of a line of one in the middle of it. */
+function editedFile() {
   const blocks = generatedBlocks(EDITED_CARDS);
   const start = `${blocks.slice(0, EDITED_CARDS / 2).join('\n\n')}\n\nMoth of the Ninth Hour {2}{B}\nCreature — Insect\nFlying\n`;
-  const end = `\n2/2\n\n${blocks.slice(EDITED_CARDS / 2).join('\n\n')}\n`;
-  const typed = 'Whenever this creature deals combat damage to a player, create a Clue token.'.slice(0, KEYSTROKES);
+  return { start, end: `\n2/2\n\n${blocks.slice(EDITED_CARDS / 2).join('\n\n')}\n` };
+}
+
+/** Analyses the file anew after each letter, without a server. */
+function keystrokes() {
+  const { start, end } = editedFile();
   const analysis = (text) => analyze(readDocument(text, 'card'));
   const first = process.hrtime.bigint();
   analysis(start + end);
   const cold = seconds(first) * 1000;
   const taken = [];
-  for (let i = 1; i <= typed.length; i++) {
+  for (let i = 1; i <= TYPED.length; i++) {
     const since = process.hrtime.bigint();
-    analysis(start + typed.slice(0, i) + end);
+    analysis(start + TYPED.slice(0, i) + end);
     taken.push(seconds(since) * 1000);
   }
   return { 'keystroke.firstMs': cold, 'keystroke.medianMs': quantile(taken, 0.5), 'keystroke.p95Ms': quantile(taken, 0.95) };
 }
 
-/** Milliseconds from starting the process to its answer to `initialize`. */
-async function serverStart() {
-  const since = process.hrtime.bigint();
-  const child = spawn(process.execPath, [BIN, 'server', '--stdio'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
-  const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
-  connection.listen();
-  await connection.sendRequest(InitializeRequest.type, { processId: process.pid, rootUri: null, capabilities: {} });
-  const taken = seconds(since) * 1000;
-  await connection.sendRequest('shutdown');
-  await connection.sendNotification('exit');
-  await new Promise((done) => child.once('exit', done));
-  connection.dispose();
-  return taken;
+async function keystrokesInServer() {
+  const { start, end } = editedFile();
+  const taken = await typedInServer(start + end, start.length, TYPED.repeat(SENTENCES));
+  return { 'server.keystrokeMedianMs': quantile(taken, 0.5), 'server.keystrokeP95Ms': quantile(taken, 0.95) };
 }
 
 async function serverStarts() {
@@ -81,7 +87,7 @@ async function main() {
   const [option, count = '12000', ...more] = process.argv.slice(2);
   if ((option !== undefined && option !== '--cards') || more.length > 0 || !(Number(count) > 0)) throw new Error('usage: throughput.mjs [--cards N]');
   if (!existsSync(join(ROOT, 'dist/cli.mjs'))) throw new Error('it is not built yet; run npm run build');
-  const figures = { ...cardsPerSecond(Number(count)), ...keystrokes(), ...(await serverStarts()) };
+  const figures = { ...cardsPerSecond(Number(count)), ...corpusCardsPerSecond(), ...keystrokes(), ...(await keystrokesInServer()), ...(await serverStarts()) };
   const { budgets } = readFloors();
   const table = new Table({ head: ['figure', 'measured', 'budget', ''], style: { head: [], border: [] } });
   let failed = false;
