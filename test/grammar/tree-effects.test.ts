@@ -16,6 +16,20 @@ describe('effects', () => {
     `);
   });
 
+  test('Put one of them into your hand and the other into your graveyard.', ({ task }) => {
+    expect(trees(task.name)).toMatchInlineSnapshot(`
+      "static
+        . PUT <#1 of <they>> {into <your hand>} {and <the other>} {into <your graveyard>}"
+    `);
+  });
+
+  test('You gain X life, where X is the number of Elves you control with +1/+1 counters on them.', ({ task }) => {
+    expect(trees(task.name)).toMatchInlineSnapshot(`
+      "static
+        . <you> GAIN <#X life> {where <#X> (copular) BE <the number [of <Elf* [relative <you> CONTROL] [with <+1/+1 counter* [on <they>]>]>]>}"
+    `);
+  });
+
   test('Destroy each nonland permanent that isn\'t an Elf.', ({ task }) => {
     expect(trees(task.name)).toMatchInlineSnapshot(`
       "static

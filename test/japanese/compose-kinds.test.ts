@@ -32,6 +32,11 @@ describe('kinds of sentences', () => {
     ['Whenever you draw your second card each turn, put a +1/+1 counter on this creature.', 'あなたが各ターン内のあなたの２枚目のカードを引くたび、このクリーチャーの上に＋１/＋１カウンター１個を置く。'],
     ['Exile cards from the top of your library until you exile a nonland card.', '土地でないカードが追放されるまで、あなたのライブラリーの一番上から１枚ずつ追放する。'],
     ['You may exert this creature as it attacks.', 'このクリーチャーが攻撃するに際し、あなたはこれを督励してもよい。'],
+    ['Destroy target creature that\'s a Goblin or Elf.', 'ゴブリンかエルフであるクリーチャー１体を対象とする。それを破壊する。'],
+    ['Sacrifice an artifact or creature.', 'アーティファクトかクリーチャーである１つを生け贄に捧げる。'],
+    ['Put one of them into your hand and the other on the bottom of your library.', 'そのうち１枚をあなたの手札に、もう１枚をあなたのライブラリーの一番下に置く。'],
+    ['Reveal the top three cards of your library. Put up to two into your hand and the rest into your graveyard.', 'あなたのライブラリーの一番上からカード３枚を公開する。そのうち最大２枚をあなたの手札に、残りをあなたの墓地に置く。'],
+    ['You gain X life, where X is the number of Elves you control with +1/+1 counters on them.', 'あなたはＸ点のライフを得る。Ｘはあなたがコントロールしていて＋１/＋１カウンターが置かれているエルフの数に等しい。'],
     ['All creatures able to block this creature do so.', 'このクリーチャーをブロックできるすべてのクリーチャーはそれをブロックする。'],
   ])('%s', (english, japanese) => { expect(current(english)).toBe(japanese); });
 });

@@ -32,7 +32,7 @@ export function isWithinList(join: Tok | undefined, next: Tok | undefined, after
   const first = next?.tokenType === T.Conjunction ? afterNext : next;
   if (next?.tokenType !== T.Conjunction && hasClass(afterNext, 'quantity', 'damage')) return false;
   if (next?.tokenType === T.Conjunction && afterNext?.tokenType === T.Count && hasClass(third, 'quantity', 'damage')) return false;
-  if (next?.lower === 'the' && join.tokenType === T.Conjunction && (afterNext?.entry.id === 'rest' || (afterNext?.entry.id === 'other' && !hasClass(afterNext, 'order')))) return false;
+  if (next?.lower === 'the' && join.tokenType === T.Conjunction && (afterNext?.entry.id === 'rest' || (afterNext?.entry.id === 'other' && (!hasClass(afterNext, 'order') || (third?.tokenType === T.Preposition && third.entry.id !== 'of'))))) return false;
   return startsNoun(first) && first!.tokenType !== T.There;
 }
 

@@ -18,6 +18,14 @@ export interface ClauseOptions {
 }
 
 /** What follows the head of a noun phrase. */
+/** `the number of creatures with counters on them`: these belong to the noun after `of` and `with`, whatever the verb takes. */
+const BELONG_WITHIN: Readonly<Record<string, string>> = { of: 'with', with: 'on' };
+
+function stopsWithin(relation: string, stops: readonly string[] | undefined): readonly string[] | undefined {
+  const own = BELONG_WITHIN[relation];
+  return own !== undefined && stops?.includes(own) ? stops.filter((id) => id !== own) : stops;
+}
+
 export abstract class QualifierRules extends NounPhraseRules {
   protected abstract clauses: ParserMethod<[options?: ClauseOptions], Clause[]>;
   protected abstract participle: ParserMethod<[], Clause>;
@@ -68,7 +76,7 @@ export abstract class QualifierRules extends NounPhraseRules {
   private readonly prepositioned: readonly Choice<Qualifier, NounOptions>[] = [
     { GATE: () => this.next(T.VerbIng), ALT: (q) => { q.clause = this.SUBRULE(this.participle); } },
     { GATE: (q) => !this.next(T.VerbIng) && this.prepositionedListStops(q), ALT: (q) => { q.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ single: true, name: true, complement: true }] }); } },
-    { GATE: () => !this.next(T.VerbIng), ALT: (q, options) => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: options?.stops, complement: this.bareAfter(q), inside: q.relation === 'from' || q.relation === 'in' }] }); } },
+    { GATE: () => !this.next(T.VerbIng), ALT: (q, options) => { q.phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [{ stops: stopsWithin(q.relation, options?.stops), complement: this.bareAfter(q), inside: q.relation === 'from' || q.relation === 'in' }] }); } },
   ];
 
   /** After these no determiner is needed: `with flying`, `named Korla`, `in addition to its other types`. */

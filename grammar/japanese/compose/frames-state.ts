@@ -50,7 +50,7 @@ export const be: Frame = (cl, c, place) => {
   const turn = only(cl.subject)?.id === 'it' && headId(only(cl.object)) === 'turn';
   const s = turn ? undefined : subjectOf(cl, c, place);
   const known = { it: c.it, they: c.they, mentioned: c.mentioned };
-  const value = state ? stateValue(state) : eitherColor(cl.object) ?? (cl.object ? composePhrase(cl.object, c, { indefinite: false }) : unsayable());
+  const value = state ? stateValue(state) : eitherColor(cl.object) ?? (cl.object ? composePhrase(cl.object, c, { indefinite: false, predicate: true }) : unsayable());
   Object.assign(c, known);
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };

@@ -22,6 +22,8 @@ export interface Use {
   exact?: boolean;
   /** The subject of a sentence: several are 各. */
   plural?: boolean;
+  /** What something is: it is not counted. */
+  predicate?: boolean;
 }
 
 interface Composed { items: Noun[]; joins: string[] }
@@ -61,6 +63,7 @@ function composeItems(n: Noun, c: Context, use: Use): Composed {
 const one = (n: Noun): Composed => ({ items: [n], joins: [''] });
 
 function spoken(n: Noun, c: Context, use: Use): Composed {
+  if (n.determiners.includes('one-more')) return one(counted(noun({ determiners: ['one-more'] }), n.count!, 'mai'));
   if (n.form !== 'common' && (n.qualifiers.length || n.possessor || n.whole || (n.form !== 'symbols' && n.count !== undefined) || n.determiners.length)) unsayable();
   if (n.form === 'symbols' && n.count !== undefined) unsayable();
   switch (n.form) {
@@ -160,7 +163,7 @@ function common(written: Noun, c: Context, use: Use): Composed {
     mention(n, c);
     return one(playerOrBattle());
   }
-  if (alternatives.kind === 'heads' && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
+  if (alternatives.kind === 'heads' && !use.predicate && isOneOf(n, c) && alternatives.heads.every((g) => g.every((m) => isWord(m) && m.class !== 'player'))) return one(oneOf(n, alternatives, c));
   if (alternatives.kind === 'heads') {
     const parts = alternatives.heads.map((modifiers, i) => composeCommon({ ...n, modifiers, qualifiers: n.qualifiers.filter((q) => (q.relation === 'with' || q.relation === 'without' ? i === alternatives.heads.length - 1 : i === 0)), determiners: n.determiners.filter((d) => i === 0 || d === 'a' || d === 'up-to') }, c, use));
     const join = use.indefinite === false && !use.exact && alternatives.join === 'or' && (use.among || !n.determiners.includes('a')) ? 'and-or' : alternatives.join;
@@ -212,7 +215,7 @@ function oneOf(n: Noun, alternatives: Extract<ReturnType<typeof alternativesOf>,
 
 function ofWhole(n: Noun, c: Context): Composed {
   const whole = composePhrase(n.whole!, c);
-  if (n.whole!.items[0]?.form === 'pronoun' && n.count !== undefined && n.modifiers.length === 0 && n.determiners.length === 0) return one(counted(pronoun('among-them'), n.count, 'mai'));
+  if (n.whole!.items[0]?.form === 'pronoun' && n.count !== undefined && n.modifiers.length === 0 && n.determiners.every((d) => d === 'up-to')) return one({ ...counted(pronoun('among-them'), n.count, 'mai'), determiners: n.determiners });
   if (n.determiners.includes('each')) {
     const [only] = whole.items;
     if (whole.items.length !== 1 || n.count !== undefined) unsayable();

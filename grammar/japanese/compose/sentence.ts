@@ -1,5 +1,5 @@
 import type { Ability, Adverbial, Clause, Noun, NounPhrase, Sentence } from '../../tree.ts';
-import { adverb, adverbAs, aside, at, clause, noun, object, phrase, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
+import { adverb, adverbAs, aside, at, clause, noun, object, phrase, pronoun, qualified, qualifier, said, sentence, subject, thing, unsayable, wording } from './build.ts';
 import { composeClause, isElsewhere, LEADING } from './clause.ts';
 import { idiom } from './idioms.ts';
 import { composeCondition } from './condition.ts';
@@ -168,7 +168,7 @@ function composeClauses(clauses: readonly Clause[], c: Context): Composed[] {
   if (both) return both;
   const index = clauses.findIndex((cl, i) => isPair(cl, clauses[i + 1]));
   if (index >= 0) return [...composeClauses(clauses.slice(0, index), c), ...attackOrBlock(clauses[index]!, clauses[index + 1]!, c), ...composeClauses(clauses.slice(index + 2), c)];
-  return found(lastMay(clauses).map(withMeasure).map(inPlace).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp).map(insteadOf)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
+  return found(lastMay(clauses).map(withMeasure).map(inPlace).map(fromAmong).flatMap(andTheRest).flatMap(andDamage).flatMap(atRandom).flatMap(dividedUp).map(insteadOf)).map((cl, i, all) => ({ from: cl, made: composeClause(i > 0 && isYou(cl) && isYou(all[i - 1]!) && !isThen(cl) ? { ...cl, subject: undefined, sharedSubject: true } as Clause : cl, c, 'main') }));
 }
 
 /** What is found is not said again before what is done with it. */
@@ -183,6 +183,19 @@ function found(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
+/** `put two into your hand`: of what was spoken of. */
+function fromAmong(cl: Clause): Clause {
+  const n = cl.object?.items.length === 1 ? cl.object.items[0]! : undefined;
+  if (cl.verb !== 'put' || n?.form !== 'common' || n.count === undefined || n.whole || n.modifiers.length + n.qualifiers.length > 0 || n.determiners.some((d) => d !== 'up-to')) return cl;
+  return { ...cl, object: { ...cl.object!, items: [{ ...n, whole: phrase(pronoun('they')) }] } };
+}
+
+/** もう１枚. */
+const ONE_MORE: Partial<Noun> = { determiners: ['one-more'], count: '1', modifiers: [] };
+
+/** Of two the one that is not chosen. */
+const isTheOther = (n: Noun): boolean => n.determiners.join() === 'the' && n.modifiers.length === 1 && headId(n) === 'other';
+
 /** `one into your hand and the rest into your graveyard`: each part goes its own way. */
 function andTheRest(cl: Clause): Clause[] {
   const index = cl.adverbials.findIndex((a) => a.relation === 'and' && a.phrase);
@@ -190,7 +203,7 @@ function andTheRest(cl: Clause): Clause[] {
   const rest = cl.adverbials[index]!.phrase!;
   const order = cl.adverbials.filter((a) => !a.phrase);
   const own = rest.items[0]!.qualifiers.map((q): Adverbial => ({ kind: 'Adverbial', relation: q.relation, phrase: q.phrase!, children: [], start: 0, end: 0 }));
-  const plainRest = { ...rest, items: [{ ...rest.items[0]!, qualifiers: [] }] };
+  const plainRest = { ...rest, items: [{ ...rest.items[0]!, ...(isTheOther(rest.items[0]!) && cl.object?.items[0]?.count === '1' ? ONE_MORE : {}), qualifiers: [] }] };
   const first = { ...cl, adverbials: cl.adverbials.slice(0, index).filter((a) => a.phrase) };
   return [first, { ...cl, subject: undefined, sharedSubject: true, modal: undefined, join: 'rest', object: plainRest, adverbials: [...own, ...cl.adverbials.slice(index + 1).filter((a) => a.phrase), ...order] } as Clause];
 }
