@@ -80,7 +80,7 @@ describe('what stands before a noun', () => {
 describe('keywords, costs and states', () => {
   test.each([
     ['Flying, vigilance', '飛行、警戒'],
-    ['Protection from red', 'プロテクション{R}'],
+    ['Protection from red', 'プロテクション（赤）'],
     ['Enchant artifact or creature', 'エンチャント（アーティファクトかクリーチャー）'],
     ['Cycling {2}', 'サイクリング{2}'],
     ['{2}{G}, {T}, Sacrifice a Goblin: Draw a card.', '{2}{G},{T},ゴブリン１体を生け贄に捧げる：カード１枚を引く。'],

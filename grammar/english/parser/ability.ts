@@ -83,7 +83,7 @@ export class EnglishParser extends SentenceRules {
   private qualityFits(parameter: string, word: Tok): boolean {
     const t = this.peek();
     if (!t) return false;
-    if (t.tokenType === T.Preposition) return (parameter !== 'none' || ['hexproof', 'partner', 'emerge', 'equip'].includes(word.entry.id)) && ['from', 'for', 'with', 'onto', 'of'].includes(t.entry.id) && (t.entry.id !== 'for' || word.entry.id === 'affinity') && (t.entry.id !== 'with' || word.entry.id.startsWith('partner') || word.entry.id === 'craft');
+    if (t.tokenType === T.Preposition) return (parameter !== 'none' || ['hexproof', 'partner', 'emerge', 'equip'].includes(word.entry.id)) && ['from', 'for', 'with', 'onto', 'of'].includes(t.entry.id) && (t.entry.id !== 'from' || parameter === 'quality' || ['hexproof', 'emerge'].includes(word.entry.id)) && (t.entry.id !== 'for' || word.entry.id === 'affinity') && (t.entry.id !== 'with' || word.entry.id.startsWith('partner') || word.entry.id === 'craft');
     if (parameter === 'quality' || parameter === 'object' || parameter === 'quality cost') return startsNoun(t) && t.tokenType !== T.Symbol;
     return ['equip', 'emerge', 'partner', 'hexproof'].includes(word.entry.id) && startsNoun(t) && t.tokenType !== T.Symbol && t.tokenType !== T.Count;
   }

@@ -48,18 +48,10 @@ function chosenColor(quality: NounPhrase, c: Context): NounPhrase | undefined {
 
 const composeKeywordCost = (cost: Cost, c: Context): Cost => composeCost(cost, c);
 
-const COLOR_SYMBOLS: Readonly<Record<string, string>> = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' };
-
 /** Keywords of a line; protection from several colors is said once for each. */
 export function composeKeywords(uses: readonly KeywordUse[], c: Context): KeywordUse[] {
   return uses.flatMap((use) => (use.keyword === 'protection' && use.quality ? protections(use, c) : [composeKeyword(use, c)]));
 }
 
-function protections(use: KeywordUse, c: Context): KeywordUse[] {
-  return use.quality!.items.map((n) => {
-    const [only] = n.modifiers;
-    const symbol = n.modifiers.length === 1 && only!.kind === 'word' ? COLOR_SYMBOLS[only!.id] : undefined;
-    if (!symbol) return composeKeyword({ ...use, quality: { ...use.quality!, items: [n], joins: undefined, conjunction: undefined } as KeywordUse['quality'] & object }, c);
-    return { kind: 'KeywordUse', keyword: use.keyword, cost: { kind: 'Cost', items: [{ kind: 'SymbolRun', symbols: [symbol!], ...NOWHERE }], ...NOWHERE }, ...NOWHERE };
-  });
-}
+const protections = (use: KeywordUse, c: Context): KeywordUse[] =>
+  use.quality!.items.map((n) => composeKeyword({ ...use, quality: { ...use.quality!, items: [n], joins: undefined, conjunction: undefined } as KeywordUse['quality'] & object }, c));
