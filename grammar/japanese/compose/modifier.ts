@@ -16,7 +16,7 @@ const joinOf = (text: string): string => (text.includes('or') ? (text.includes('
 /** Types that `or` and commas join. */
 export function alternativesOf(n: Noun): Alternatives {
   const mods = n.modifiers;
-  const first = mods.findIndex((m, i) => i > 0 && isHead(m) && (m as { join?: string }).join !== undefined && isHead(mods[i - 1]!));
+  const first = mods.findIndex((m, i) => i > 0 && (m as { join?: string }).join !== undefined && isHead(mods[i - 1]!) && (isHead(m) || opensKind(mods, i)));
   if (first < 0) return { kind: 'none' };
   const start = compoundStart(mods, first);
   const groups: Modifier[][] = [];
@@ -28,11 +28,14 @@ export function alternativesOf(n: Noun): Alternatives {
   });
   const join = joinOf(last || 'and');
   const tail = groups.at(-1)!;
-  const shared = tail.length > 1 && isWord(tail.at(-1)) && (tail.at(-1) as WordModifier).class === 'object' ? tail.pop()! : undefined;
+  const shared = tail.length > 1 && tail.every(isHead) && isWord(tail.at(-1)) && (tail.at(-1) as WordModifier).class === 'object' ? tail.pop()! : undefined;
   const opening = mods.slice(0, start);
   if (shared) return { kind: 'before', words: groups, rest: [...opening, shared], join: join === 'and' ? 'and-or' : join };
   return { kind: 'heads', heads: groups.map((g, i) => (i === 0 ? [...opening, ...g] : g)), join };
 }
+
+/** `artifact or nonbasic land`: what stands before the second head is said of it alone. */
+const opensKind = (mods: readonly Modifier[], at: number): boolean => mods.slice(at).some((m, i) => i > 0 && isHead(m));
 
 function compoundStart(mods: readonly Modifier[], first: number): number {
   let start = first - 1;
