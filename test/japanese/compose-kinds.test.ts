@@ -37,6 +37,13 @@ describe('kinds of sentences', () => {
     ['Put one of them into your hand and the other on the bottom of your library.', 'そのうち１枚をあなたの手札に、もう１枚をあなたのライブラリーの一番下に置く。'],
     ['Reveal the top three cards of your library. Put up to two into your hand and the rest into your graveyard.', 'あなたのライブラリーの一番上からカード３枚を公開する。そのうち最大２枚をあなたの手札に、残りをあなたの墓地に置く。'],
     ['You gain X life, where X is the number of Elves you control with +1/+1 counters on them.', 'あなたはＸ点のライフを得る。Ｘはあなたがコントロールしていて＋１/＋１カウンターが置かれているエルフの数に等しい。'],
+    ['Destroy target artifact or nonbasic land.', 'アーティファクト１つか基本でない土地１つを対象とする。それを破壊する。'],
+    ['Destroy target artifact, enchantment, or nonland permanent.', 'アーティファクト１つかエンチャント１つか土地でないパーマネント１つを対象とする。それを破壊する。'],
+    ['You may cast artifact spells and colorless spells from your hand.', 'あなたは、あなたの手札からアーティファクト・呪文と無色の呪文を唱えてもよい。'],
+    ['Return target Equipment card from your graveyard to the battlefield attached to this creature.', 'あなたの墓地にある装備品・カード１枚を対象とする。それをこのクリーチャーにつけられた状態で戦場に戻す。'],
+    ['Return target card with cycling from your graveyard to your hand.', 'あなたの墓地にありサイクリングを持つカード１枚を対象とする。それをあなたの手札に戻す。'],
+    ['Protection from red and from Elves', 'プロテクション（赤）、プロテクション（エルフ）'],
+    ['Pay six {E}: Draw a card.', '{E}６個を支払う：カード１枚を引く。'],
     ['All creatures able to block this creature do so.', 'このクリーチャーをブロックできるすべてのクリーチャーはそれをブロックする。'],
   ])('%s', (english, japanese) => { expect(current(english)).toBe(japanese); });
 });

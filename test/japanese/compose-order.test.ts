@@ -70,6 +70,8 @@ describe('what older cards say otherwise', () => {
 describe('what is not known stays marked', () => {
   test.each([
     'If no one does, draw a card.',
-    'You may cast artifact spells and colorless spells from your hand.',
+    'Add six {R}.',
+    'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+    'If cards with five or more different mana values are exiled with this creature, draw a card.',
   ])('%s', (english) => { expect(current(english)).toContain('⟦…⟧'); });
 });

@@ -68,7 +68,8 @@ function eachBefore(p: NounPhrase, c: Context): Adverbial {
 /** `cast or copy a spell`: the object is said once, before both. */
 function sharedObject(clauses: readonly Clause[]): readonly Clause[] {
   const [first, second] = clauses;
-  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play', 'cycle'].includes(first!.verb)) return clauses;
+  if (clauses.length !== 2 || first!.object || !second!.object || !second!.sharedSubject || !['cast', 'copy', 'activate', 'sacrifice', 'play', 'cycle', 'gain'].includes(first!.verb)) return clauses;
+  if (first!.verb === 'gain') return [{ ...first!, object: second!.object, adverbials: [...first!.adverbials, ...second!.adverbials] }, { ...second!, object: undefined, adverbials: [] } as Clause];
   const object = first!.verb === 'cycle' ? { ...second!.object, items: second!.object.items.map((n) => (n.determiners.includes('a') ? { ...n, determiners: [], count: '1' } : n)) } : second!.object;
   return [{ ...first!, object }, { ...second!, object: undefined } as Clause];
 }

@@ -78,7 +78,7 @@ function lesser(n: Noun, c: Context): Said | undefined {
 /** パワーが異なる. */
 function differing(n: Noun): Said | undefined {
   const different = n.modifiers.some((m) => isWord(m) && m.id === 'different');
-  if (!different || n.qualifiers.length || n.determiners.length || headId(n) === 'name') return undefined;
+  if (!different || n.count !== undefined || n.qualifiers.length || n.determiners.length || headId(n) === 'name') return undefined;
   return said(clause({ id: 'differ' }, [subject(property(n), 'ga')]));
 }
 

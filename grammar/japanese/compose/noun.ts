@@ -1,5 +1,5 @@
 import type { Modifier, Noun, NounPhrase } from '../../tree.ts';
-import { dividedTargets, extreme, isExtreme, thatMany, thatManyTokens } from './amounts.ts';
+import { dividedTargets, extreme, isExtreme } from './amounts.ts';
 import { before, counted, determined, noun, owned, phrase, pronoun, pronounAs, thing, unsayable, word, wording, type WordModifier } from './build.ts';
 import type { Context } from './context.ts';
 import { counterWord } from './counter-word.ts';
@@ -7,10 +7,11 @@ import { creatureFirst, doingStates, eitherColor, isCommander, isPlayerOrBattle,
 import { composeKeyword } from './keyword.ts';
 import { alternativesOf, alternativeQualifier, doingNow, isBasicEither, negativesOf, stateLinks } from './modifier.ts';
 import { isMultiplied, multiplied } from './multiplied.ts';
-import { composeQualifiers, isYourChoice, numberForm, type Described } from './qualifier.ts';
+import { isSized, isUnsaid, symbols, withCount, withNearest } from './noun-count.ts';
+import { composeQualifiers, numberForm, type Described } from './qualifier.ts';
 import { atLeast, sum } from './sums.ts';
 import { quotedAbility } from './quotation.ts';
-import { headId, headOf, isCompound, isCountable, isPlayer, isWord } from './words.ts';
+import { headId, headOf, isCompound, isPlayer, isWord } from './words.ts';
 
 /** Where a phrase stands. */
 export interface Use {
@@ -46,9 +47,6 @@ export function composePhrase(p: NounPhrase, c: Context, use: Use = {}): NounPhr
   return phrase(items, items.length > 1 ? { conjunction: join, joins } : {});
 }
 
-/** `a 1/1 white Bird creature token`. */
-const isSized = (n: Noun): boolean => headId(n) === 'token' && n.modifiers.some((m) => m.kind === 'power-toughness');
-
 export const composeNoun = (n: Noun, c: Context, use: Use = {}): Noun => {
   const { items } = composeItems(n, c, use);
   return items.length === 1 ? items[0]! : unsayable();
@@ -63,6 +61,7 @@ function composeItems(n: Noun, c: Context, use: Use): Composed {
 const one = (n: Noun): Composed => ({ items: [n], joins: [''] });
 
 function spoken(n: Noun, c: Context, use: Use): Composed {
+  if (n.determiners.join() === 'both' && n.modifiers.length + n.qualifiers.length === 0) return one(pronoun('both'));
   if (n.determiners.includes('one-more')) return one(counted(noun({ determiners: ['one-more'] }), n.count!, 'mai'));
   if (n.form !== 'common' && (n.qualifiers.length || n.possessor || n.whole || (n.form !== 'symbols' && n.count !== undefined) || n.determiners.length)) unsayable();
   if (n.form === 'symbols' && n.count !== undefined) unsayable();
@@ -221,7 +220,7 @@ function ofWhole(n: Noun, c: Context): Composed {
     if (whole.items.length !== 1 || n.count !== undefined) unsayable();
     return one(only!);
   }
-  if (n.count === undefined || n.modifiers.length) unsayable();
+  if (n.count === undefined || isUnsaid(n.count) || n.modifiers.length) unsayable();
   if (n.whole!.items[0]!.determiners.includes('that') && headId(n.whole!.items[0]) === 'card' && n.whole!.items[0]!.qualifiers.length === 0) return one(counted(pronoun('among-them'), n.count!, 'mai'));
   const plural = n.whole!.items[0]!;
   return one(before(counted(noun({ whole }), n.count!, plural.form === 'common' ? counterWord(plural.modifiers) : 'mai'), 'whole'));
@@ -230,6 +229,7 @@ function ofWhole(n: Noun, c: Context): Composed {
 function composeCommon(n: Noun, c: Context, use: Use, extra: Described[] = []): Noun {
   if (n.modifiers.slice(0, -1).some((m) => isWord(m) && m.class === 'object' && m.id === headId(n))) unsayable();
   const head = headOf(n);
+  if (n.count !== undefined && n.modifiers.at(-1)?.kind === 'symbol') return symbols(n);
   if (isCommander(n)) return composeCommon({ ...n, modifiers: n.modifiers.slice(1) }, c, use, [...extra, alternativeQualifier([n.modifiers.slice(0, 1)], 'and')]);
   const heads = creatureFirst(n.modifiers.filter((m, i) => i === n.modifiers.length - 1 || isCompound(m)));
   let made = withNearest(noun({ modifiers: dotted(heads.map(clean)) }), n, c, c.era === 'current' ? use : { ...use, plural: false }, head);
@@ -327,59 +327,6 @@ const notThis = (n: Noun, c: Context): Described[] => (isNotThis(n, c) && !isNor
 const isNotThis = (n: Noun, c: Context): boolean => (c.era === 'current' || (n.count?.endsWith('-or-more') ?? false)) && n.qualifiers.some((q) => q.clause?.verb === 'control') && n.determiners.some((d) => OTHERS.has(d));
 const OTHERS = new Set(['another', 'other', 'each-other']);
 const isCreature = (n: Noun): boolean => headId(n) === 'creature' && n.modifiers.every((m) => isWord(m) && (m.class === 'color' || m.class === 'type'));
-
-const BEFORE = /-or-more$|^any-number$|^that-many$/;
-
-/** How many there are, where it is said at all. */
-function countOf(n: Noun, use: Use, head: WordModifier | undefined): string | undefined {
-  const indefinite = n.determiners.includes('a') || n.determiners.includes('another');
-  if (n.count === undefined && isChosenKind(n)) return '1';
-  const given = n.count === 'number-of' && n.qualifiers.some((q) => q.relation === 'comparison') ? undefined : n.count;
-  if (n.count === 'number-of' && given === undefined) return undefined;
-  const count = given ?? (indefinite && use.indefinite !== false && isCountable(head) ? '1' : undefined);
-  return count !== undefined && (/[^0-9XYZa-z-]/.test(count) || UNSAID_COUNTS.has(count)) ? unsayable() : count;
-}
-
-const UNSAID_COUNTS = new Set(['number-of', 'as-many', 'how-many', 'any-combination-of', 'combination-of', 'twice-that-many', 'half-that-many', 'all-but-1', 'third', '1-or-2', '1-to-3', '2-or-3', 'total-of', 'many', 'much']);
-
-/** The word that counts it: kinds that are chosen are 種類. */
-const counterOf = (made: Noun, n: Noun, head: WordModifier | undefined): string => (!head || !isCountable(head) ? 'none' : isChosenKind(n) && head.id !== 'color' ? (head.id === 'basic land type' ? 'shu' : 'shurui') : counterWord(made.modifiers));
-
-const KINDS = new Set(['creature type', 'land type', 'basic land type', 'card type', 'artifact type']);
-
-/** `the color of your choice`: one is chosen. */
-const isChosenKind = (n: Noun): boolean => n.determiners.includes('the') && (headId(n) === 'color' || KINDS.has(headId(n))) && !headOf(n)?.plural && n.qualifiers.some(isYourChoice);
-
-/** `the color of your choice`: あなたが選んだ１色の色. */
-const isColorFirst = (n: Noun, c: Context): boolean => c.era === 'classic' && isChosenKind(n) && headId(n) === 'color';
-
-const isFront = (count: string, counter: string, head: WordModifier | undefined): boolean => head !== undefined && (BEFORE.test(count) || counter === 'ten' || counter === 'shurui');
-
-/** `Goblins you control`, `other permanents you control`. */
-const isPluralStatic = (n: Noun): boolean => headOf(n)?.plural === true && n.determiners.every((d) => d === 'other') && n.qualifiers.some((q) => q.clause?.verb === 'control');
-
-/** 各, すべての, １体以上の: right before the head and its colors. */
-function withNearest(made: Noun, n: Noun, c: Context, use: Use, head: WordModifier | undefined): Noun {
-  const count = countOf(n, use, head);
-  const counter = counterOf(made, n, head);
-  let result = made;
-  if (count === 'that-many' && isSized(n)) return result;
-  if (count === 'that-many' && isCountable(head)) return thatMany(result, n, c) ?? counted(result, count, counter, 'before');
-  if (count !== undefined && (isFront(count, counter, head) || isColorFirst(n, c))) result = counted(result, count, counter, 'before');
-  if (use.plural && count === undefined && isPluralStatic(n)) result = determined(result, 'each');
-  if (n.determiners.includes('each') && count === undefined) result = determined(result, 'each');
-  if (n.determiners.includes('each-other')) result = determined(result, 'each');
-  return result;
-}
-
-function withCount(made: Noun, n: Noun, use: Use, head: WordModifier | undefined, c: Context): Noun {
-  const count = countOf(n, use, head);
-  if (count === undefined) return made;
-  const counter = counterOf(made, n, head);
-  if (count === 'that-many' && isSized(n)) return thatManyTokens(made, c);
-  const done = isFront(count, counter, head) || isColorFirst(n, c) ? made : counted(made, count, counter);
-  return n.determiners.includes('up-to') ? { ...done, determiners: [...done.determiners, 'up-to'], japanese: { order: [], ...done.japanese } } : done;
-}
 
 const OBJECTS = new Set(['type', 'subtype', 'object']);
 
