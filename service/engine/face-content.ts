@@ -1,10 +1,12 @@
 import type { ParsedParagraph, Span } from '../../grammar/index.ts';
-import { leaves, type Ability, type Node } from '../../grammar/tree.ts';
+import { leaves, type Ability, type Clause, type KeywordUse, type Node, type Noun } from '../../grammar/tree.ts';
 import { perNode } from './memo.ts';
 
 /** A value that the text states, and where; the span counts from the paragraph. */
 export interface Stated extends Span {
   value: string;
+  /** What it means, where that is said in more than one way: `2 or more` and `more than 1` begin between 1 and 2. */
+  meaning: string;
 }
 
 /** What one paragraph states, in terms that both languages share. */
@@ -24,26 +26,58 @@ function visitNodes(node: Node, visit: (node: Node) => void): void {
   for (const child of node.children) if (child.kind !== 'Leaf' && child.kind !== 'ReminderText') visitNodes(child, visit);
 }
 
+const stated = (value: string, { start, end }: Span, meaning = value): Stated => ({ value, meaning, start, end });
+
+/** What something is or becomes is a state, not the keyword that it is named after: 高名である. */
+const statesOf = ({ verb, object }: Clause): KeywordUse[] => (verb === 'be' || verb === 'become' ? (object?.items ?? []).flatMap(({ keyword }) => keyword ?? []) : []);
+
+const LAST_OUTSIDE = new Set(['more-than', 'at-most']);
+const FIRST_INSIDE = new Set(['at-least', 'fewer-than', 'less-than']);
+
+/** Between which numbers `2 or more`, `more than 1`, `at most 2` part what counts from what does not; undefined for other counts. */
+function limitOf({ count, determiners }: Noun, number: number): string | undefined {
+  if (count!.endsWith('-or-more') || determiners.some((d) => FIRST_INSIDE.has(d))) return `${number - 1}|${number}`;
+  if (count!.endsWith('-or-less') || determiners.some((d) => LAST_OUTSIDE.has(d))) return `${number}|${number + 1}`;
+  return undefined;
+}
+
+/** The numbers above one that count a noun. `twice` and `more than once` have no number in English, and mana is no number. */
+function numbersOf(noun: Noun): Stated[] {
+  if (noun.count === undefined || noun.japanese?.counter === 'kai' || noun.count.includes('{')) return [];
+  const range = /^(\d)-to-(\d)$/.exec(noun.count);
+  const numbers = range ? Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, i) => String(Number(range[1]) + i)) : noun.count.match(/\d+(?:,\d{3})*/g)?.map((written) => written.replaceAll(',', '')) ?? [];
+  return numbers.flatMap((number) => {
+    const limit = limitOf(noun, Number(number));
+    const counts = Number(number) > 1 || limit === '1|2';
+    return counts ? [stated(number, placeOf(noun, number), limit)] : [];
+  });
+}
+
 const plainSize = (size: string): string => size.replace(/[−－]/g, '-').replace(/＋/g, '+').toUpperCase();
 
 /** What the tree of a paragraph states, reminder text left out; kept by tree. */
 export const contentOf = perNode((ability: Ability): Content => {
   const content: Content = { numbers: [], sizes: [], costs: [], keywords: [] };
+  /** States, and what opens an ability as a word does: 最高速度 ―. */
+  const states = new Set<KeywordUse>();
   visitNodes(ability, (node) => {
     if (node.kind === 'Noun') {
-      // `twice` and `more than once` have no number in English.
-      for (const count of node.japanese?.counter === 'kai' ? [] : node.count?.match(/\d+/g) ?? []) if (Number(count) > 1) content.numbers.push({ value: count, ...placeOf(node, count) });
+      content.numbers.push(...numbersOf(node));
       for (const m of node.modifiers) {
-        if (m.kind === 'power-toughness') content.sizes.push({ value: plainSize(`${m.power}/${m.toughness}`), start: m.at.start, end: m.at.end });
-        else if (m.kind === 'change') content.sizes.push({ value: plainSize(m.value), start: m.at.start, end: m.at.end });
+        if (m.kind === 'power-toughness') content.sizes.push(stated(plainSize(`${m.power}/${m.toughness}`), m.at));
+        else if (m.kind === 'change') content.sizes.push(stated(plainSize(m.value), m.at));
       }
-      if ((node.form === 'change' || node.form === 'power-toughness') && node.id) content.sizes.push({ value: plainSize(node.id), start: node.start, end: node.end });
+      if ((node.form === 'change' || node.form === 'power-toughness') && node.id) content.sizes.push(stated(plainSize(node.id), node));
+    } else if (node.kind === 'Clause') {
+      for (const state of statesOf(node)) states.add(state);
+    } else if (node.kind === 'Ability') {
+      if (node.sentences.length > 0) for (const label of node.keywords) states.add(label);
     } else if (node.kind === 'KeywordUse') {
-      content.keywords.push({ value: node.keyword, start: node.start, end: node.end });
-      if (node.count !== undefined && Number(node.count) > 1) content.numbers.push({ value: node.count, ...placeOf(node, node.count) });
+      if (!states.has(node)) content.keywords.push(stated(node.keyword, node));
+      if (node.count !== undefined && Number(node.count) > 1) content.numbers.push(stated(node.count, placeOf(node, node.count)));
     } else if (node.kind === 'Cost') {
       const symbols = node.items.flatMap((item) => (item.kind === 'SymbolRun' ? item.symbols : []));
-      if (symbols.length > 0) content.costs.push({ value: [...symbols].map((symbol) => symbol.toUpperCase()).sort().join(''), start: node.start, end: node.end });
+      if (symbols.length > 0) content.costs.push(stated([...symbols].map((symbol) => symbol.toUpperCase()).sort().join(''), node));
     }
   });
   return content;

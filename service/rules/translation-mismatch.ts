@@ -45,10 +45,10 @@ function pairsOf({ original, translation }: TranslationContext): Pair[] {
 function compareStated(kind: keyof Content, { there, here, at }: Pair, ctx: TranslationContext): void {
   const language = languageOf(ctx.original);
   const name = NAMES[kind];
-  const values = new Set(there.flatMap((content) => content[kind].map(({ value }) => value)));
+  const theirs = new Map(there.flatMap((content) => content[kind].map(({ meaning, value }) => [meaning, value] as const)));
   const own: Stated[] = here.flatMap(({ content, start }) => content[kind].map((stated) => ({ ...stated, start: stated.start + start, end: stated.end + start })));
-  const missing = [...values].filter((value) => !own.some((stated) => stated.value === value));
-  const surplus = own.filter(({ value }, i) => !values.has(value) && own.findIndex((other) => other.value === value) === i);
+  const missing = [...theirs].flatMap(([meaning, value]) => (value === '1' || own.some((stated) => stated.meaning === meaning) ? [] : [value]));
+  const surplus = own.filter(({ meaning, value }, i) => value !== '1' && !theirs.has(meaning) && own.findIndex((other) => other.meaning === meaning) === i);
   if (missing.length === 1 && surplus.length === 1) {
     const [instead] = surplus;
     const fixes = kind === 'numbers' || kind === 'sizes' ? asWritten(missing[0]!, instead!, ctx) : [];

@@ -17,5 +17,9 @@ test.each([
   ['攻撃クリーチャー１体を対象とする。それを破壊する。', ['creature battlefield 1-1']],
   ['クリーチャー最大３体を対象とする。それらをタップする。', ['creature battlefield 0-3']],
   ['プレイヤー１人を対象とする。そのプレイヤーはカード１枚を引く。', ['player null 1-1']],
+  ['クリーチャー１体と、クリーチャーやプレインズウォーカーのうちあなたがコントロールしていない１体を対象とする。', ['creature battlefield 1-1', 'creature,planeswalker battlefield 1-1']],
+  ['あなたがコントロールしているクリーチャー１体と、アーティファクトかエンチャントである最大１つを対象とする。', ['creature battlefield 1-1', 'artifact,enchantment battlefield 0-1']],
+  ['あなたがこれを対象として呪文を唱えるたび、カード１枚を引く。', []],
+  ['対戦相手が守り手を対象として呪文を唱えるためのコストは{2}多くなる。', []],
   ['カード１枚を引く。', []],
 ])('%s', (text, targets) => expect(targetsOf(text)).toEqual(targets));

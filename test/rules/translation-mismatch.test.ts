@@ -18,6 +18,21 @@ describe('translation-mismatch', () => {
     checkFix(rule, card('Draw 12 cards.', 'カード3枚を引く。'), card('Draw 12 cards.', 'カード12枚を引く。'), WHOLE);
   });
 
+  test('where a number is a limit, what it parts counts, not how it is said', () => {
+    const creature = ['Creature — Human', 'クリーチャー — 人間'];
+    finds("This creature can't be blocked by more than one creature.", 'このクリーチャーは、２体以上のクリーチャーにはブロックされない。', creature);
+    finds("This creature can't be blocked by more than one creature.", 'このクリーチャーは、[|３|]体以上のクリーチャーにはブロックされない。', creature);
+    finds('This land enters tapped unless you control two or fewer other lands.', 'あなたがこれでない３つ以上の土地をコントロールしているなら、この土地はタップ状態で戦場に出る。', ['Land', '土地']);
+    finds('This land enters tapped unless you control two or fewer other lands.', 'あなたがこれでない[|４|]つ以上の土地をコントロールしているなら、この土地はタップ状態で戦場に出る。', ['Land', '土地']);
+    finds('Destroy target creature with power 3 or greater.', 'パワーが[|２|]以上のクリーチャー１体を対象とする。それを破壊する。');
+  });
+
+  test('a state and the word that opens an ability are no keywords', () => {
+    const creature = ['Creature — Human', 'クリーチャー — 人間'];
+    finds("As long as this creature is renowned, it can't be blocked.", 'このクリーチャーが高名であるかぎり、これはブロックされない。', creature);
+    finds('Max speed — Draw a card.', '最高速度 ― カード１枚を引く。', creature);
+  });
+
   test('tokens: how many, which, and what they are like', () => {
     finds('Create a Food token.', '[|宝物・トークン１つ|]を生成する。');
     finds('Create a 1/1 white Soldier creature token.', '[|青の１/１の兵士・クリーチャー・トークン１体|]を生成する。');

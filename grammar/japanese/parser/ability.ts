@@ -4,6 +4,7 @@ import type { JToken } from '../token.ts';
 import { clauseNode, leaf, noun, phraseOf } from './build.ts';
 import { labelOf, wordOf } from './label.ts';
 import { linkTargets } from './link-targets.ts';
+import { forgetTargetsOfSpells } from './spells-at.ts';
 import { keywordLine } from './keyword-line.ts';
 import { costItems } from './cost.ts';
 import { insert, reminderOf, unknownOf } from './leaves.ts';
@@ -69,6 +70,7 @@ function readBody(ability: Ability, tokens: readonly JToken[]): void {
     at = colon + 1;
   }
   readSentences(ability, tokens, at);
+  forgetTargetsOfSpells(ability, tokens);
   linkTargets(ability);
   if (ability.ability === 'static') classify(ability);
 }

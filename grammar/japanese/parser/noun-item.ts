@@ -29,7 +29,7 @@ export function nounItem(s: State): boolean {
     s.stack.push(...read.before);
     return afterNo(s, phraseOf([read.noun]), peek(s)!);
   }
-  if (top?.is === 'list' && standsApart(top) && inRelative(s)) {
+  if (top?.is === 'list' && standsApart(top) && (inRelative(s) || opensOneOf(s))) {
     attachPrenominals(read.noun, read.before);
     return afterNoun(s, phraseOf([read.noun]));
   }
@@ -74,6 +74,22 @@ function inRelative(s: State): boolean {
   }
   return false;
 }
+
+const ALTERNATIVE: ReadonlySet<string | undefined> = new Set(['or', 'and-or']);
+
+/** Whether the noun just read opens a list of its own, of which one is meant: 「クリーチャーかプレインズウォーカーである１体」. */
+function opensOneOf(s: State): boolean {
+  let at = 0;
+  while (ALTERNATIVE.has(peek(s, at)?.entry?.joiner)) {
+    const first = ++at;
+    while (peek(s, at)?.entry?.nouns) at++;
+    if (at === first) return false;
+  }
+  const t = peek(s, at);
+  return t?.entry?.particle === 'nouchi' || (at > 0 && isBe(t) && startsNoun(s, at + 1));
+}
+
+const isBe = (t: JToken | undefined): boolean => t !== undefined && t.text !== 'で' && (t.verbs?.some((v) => v.verb.id === 'be' && v.inflection.form === 'dict') ?? false);
 
 /** Colors, states, sizes and counts before の leave what stands before them to the noun to come. */
 function staysOpen(s: State, phrase: NounPhrase): boolean {
