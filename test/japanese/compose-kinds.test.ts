@@ -44,6 +44,7 @@ describe('kinds of sentences', () => {
     ['Return target card with cycling from your graveyard to your hand.', 'あなたの墓地にありサイクリングを持つカード１枚を対象とする。それをあなたの手札に戻す。'],
     ['Protection from red and from Elves', 'プロテクション（赤）、プロテクション（エルフ）'],
     ['Pay six {E}: Draw a card.', '{E}６個を支払う：カード１枚を引く。'],
+    ['Enchanted creature gets +3/+3 and attacks each combat if able.', 'エンチャントしているクリーチャーは＋３/＋３の修整を受け、各戦闘で、可能なら攻撃する。'],
     ['All creatures able to block this creature do so.', 'このクリーチャーをブロックできるすべてのクリーチャーはそれをブロックする。'],
   ])('%s', (english, japanese) => { expect(current(english)).toBe(japanese); });
 });

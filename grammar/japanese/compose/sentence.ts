@@ -83,13 +83,16 @@ const insideParts = (s: Sentence, clauses: readonly Composed[], c: Context): Mov
 /** `costs less if it targets a creature`: it is the spell. */
 const ofSpell = (a: Adverbial, cost: Clause): Adverbial => (a.clause && !a.clauses && isIt(a.clause.subject) && cost.subject?.items[0]?.id === 'this-spell' ? { ...a, clause: { ...a.clause, subject: cost.subject } } : a);
 
+/** What is said of each combat is said of attacks and blocks alone. */
+const isOfCombat = (cl: Clause, times: readonly Adverbial[]): boolean => cl.verb === 'attack' || cl.verb === 'block' || !times.some((a) => a.relation === 'each-combat');
+
 /** What the clauses say beside themselves stands before them: a duration before the first clause that endures. */
 function movedParts(clauses: readonly Composed[], c: Context): Moved[] {
   return clauses.flatMap(({ from }, j) => {
     const own = [...from.adverbials, ...(from.verb === 'cost' ? (from.complement?.adverbials ?? []).map((a) => ofSpell(a, from)) : [])].filter((a) => isElsewhere(a) && a.relation !== 'where' && a.relation !== 'instead');
     const start = startOf(clauses, j, c.era === 'classic');
     let first = j;
-    while (first > start && endures(clauses[first - 1]!.from) && !clauses[first - 1]!.from.adverbials.some((a) => LEADING.has(a.relation) && !own.some((one) => one.relation === a.relation))) first--;
+    while (first > start && endures(clauses[first - 1]!.from) && isOfCombat(clauses[first - 1]!.from, own) && !clauses[first - 1]!.from.adverbials.some((a) => LEADING.has(a.relation) && !own.some((one) => one.relation === a.relation))) first--;
     return own.map((a) => {
       const adverbial = composeCondition(a, c, false);
       return { start, adverbial: LEADING.has(a.relation) && endures(from) && first > start ? { ...adverbial, before: first - start } : adverbial };
