@@ -45,6 +45,7 @@ describe('kinds of sentences', () => {
     ['Protection from red and from Elves', 'プロテクション（赤）、プロテクション（エルフ）'],
     ['Pay six {E}: Draw a card.', '{E}６個を支払う：カード１枚を引く。'],
     ['Enchanted creature gets +3/+3 and attacks each combat if able.', 'エンチャントしているクリーチャーは＋３/＋３の修整を受け、各戦闘で、可能なら攻撃する。'],
+    ['Return this card to the battlefield under your control attached to target opponent.', '対戦相手１人を対象とする。このカードをそのプレイヤーにつけられた状態であなたのコントロール下で戦場に戻す。'],
     ['All creatures able to block this creature do so.', 'このクリーチャーをブロックできるすべてのクリーチャーはそれをブロックする。'],
   ])('%s', (english, japanese) => { expect(current(english)).toBe(japanese); });
 });

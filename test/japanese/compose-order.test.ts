@@ -71,6 +71,8 @@ describe('what is not known stays marked', () => {
   test.each([
     'If no one does, draw a card.',
     'Add six {R}.',
+    'Tap target creature of an opponent\'s choice.',
+    'Return target creature card of the creature type of your choice from your graveyard to your hand.',
     'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
     'If cards with five or more different mana values are exiled with this creature, draw a card.',
   ])('%s', (english) => { expect(current(english)).toContain('⟦…⟧'); });

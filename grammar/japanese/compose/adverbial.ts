@@ -115,7 +115,7 @@ export function forEach(p: NounPhrase, c: Context): Part {
 
 function underControl(p: NounPhrase, c: Context): NounPhrase {
   const n = only(p);
-  if (headId(n) !== 'control') unsayable();
+  if (headId(n) !== 'control' || n!.qualifiers.length) unsayable();
   const owner = n!.determiners.includes('your') ? pronoun('you') : n!.possessor ? composeNoun(n!.possessor, c) : unsayable();
   return phrase(owned(owner, controlBelow()));
 }
@@ -153,7 +153,7 @@ const isTapped = (p: Part): boolean => p.role === 'adverbial' && headId(only(p.a
 const isUnder = (p: Part): boolean => p.role === 'adverbial' && headId(only(p.adverbial.phrase)) === 'control';
 
 /** `onto the battlefield attached to it`: what it is attached to is no part of the place. */
-const attachedTo = (a: Adverbial): NounPhrase | undefined => ((a.relation === 'onto' || a.relation === 'to') && only(a.phrase)?.qualifiers.length === 1 && only(a.phrase)!.qualifiers[0]!.relation === 'attached-to' ? only(a.phrase)!.qualifiers[0]!.phrase : undefined);
+const attachedTo = (a: Adverbial): NounPhrase | undefined => (['onto', 'to', 'under'].includes(a.relation) && only(a.phrase)?.qualifiers.length === 1 && only(a.phrase)!.qualifiers[0]!.relation === 'attached-to' ? only(a.phrase)!.qualifiers[0]!.phrase : undefined);
 const bare = (a: Adverbial): Adverbial => ({ ...a, phrase: { ...a.phrase!, items: a.phrase!.items.map((n) => ({ ...n, qualifiers: [] })) } });
 
 /** それにつけられた状態. */

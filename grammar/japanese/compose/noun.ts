@@ -148,6 +148,7 @@ function referenceTo(many: boolean, order: number, c: Context): Noun {
 /** Sizes, colors, states and types of a noun, each group as Japanese says it before the head. */
 function common(written: Noun, c: Context, use: Use): Composed {
   const n = nextCast(atLeast(written));
+  if (headId(n) === 'choice') unsayable();
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (n.modifiers.length === 1 && headId(n) === 'same' && n.determiners.join() === 'the') return one(pronoun('same-thing'));
