@@ -30,6 +30,13 @@ describe('effects', () => {
     `);
   });
 
+  test('It gains enchant Forest you control and "Enchanted Forest has flying."', ({ task }) => {
+    expect(trees(task.name)).toMatchInlineSnapshot(`
+      "static
+        . <it> GAIN <kw enchant quality:<Forest [relative <you> CONTROL]> and "static / . <enchanted Forest> HAVE <kw flying>">"
+    `);
+  });
+
   test('Destroy each nonland permanent that isn\'t an Elf.', ({ task }) => {
     expect(trees(task.name)).toMatchInlineSnapshot(`
       "static

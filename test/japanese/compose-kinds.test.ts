@@ -46,6 +46,8 @@ describe('kinds of sentences', () => {
     ['Pay six {E}: Draw a card.', '{E}６個を支払う：カード１枚を引く。'],
     ['Enchanted creature gets +3/+3 and attacks each combat if able.', 'エンチャントしているクリーチャーは＋３/＋３の修整を受け、各戦闘で、可能なら攻撃する。'],
     ['Return this card to the battlefield under your control attached to target opponent.', '対戦相手１人を対象とする。このカードをそのプレイヤーにつけられた状態であなたのコントロール下で戦場に戻す。'],
+    ['Switch the power and toughness of each of any number of target creatures until end of turn.', '望む数のクリーチャーを対象とする。ターン終了時まで、それらのパワーとタフネスを入れ替える。'],
+    ['This permanent is an Aura with enchant Forest and "Enchanted Forest has flying."', 'このパーマネントはエンチャント（森）と「エンチャントしている森は飛行を持つ。」を持つオーラである。'],
     ['All creatures able to block this creature do so.', 'このクリーチャーをブロックできるすべてのクリーチャーはそれをブロックする。'],
   ])('%s', (english, japanese) => { expect(current(english)).toBe(japanese); });
 });

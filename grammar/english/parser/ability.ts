@@ -90,7 +90,7 @@ export class EnglishParser extends SentenceRules {
 
   keywordQuality = this.RULE('keywordQuality', () => {
     this.OPTION(() => this.CONSUME(T.Preposition));
-    const phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true }] });
+    const phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: true, quality: true }] });
     this.MANY({
       GATE: () => (this.next(T.Conjunction) || this.next(T.Comma)) && (this.next(T.Preposition, 2) || (this.next(T.Conjunction, 2) && this.next(T.Preposition, 3))),
       DEF: () => {

@@ -22,6 +22,8 @@ export interface NounOptions {
   inside?: boolean;
   /** A name: nothing that follows describes it. */
   name?: boolean;
+  /** What a keyword is of: an ability in quotation marks after it stands beside the keyword. */
+  quality?: boolean;
 }
 
 /** Noun phrases: determiners, counts, `target`, modifiers in order, head, and what follows it. */
@@ -36,7 +38,7 @@ export abstract class NounPhraseRules extends TreeParser {
   });
 
   private readonly moreNouns: Repeated<NounPhrase, NounOptions> = {
-    GATE: (node, options) => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3), this.peek(4)) && this.alike(node.items[0]),
+    GATE: (node, options) => !options.single && !(options.inside && this.next(T.Target, 2)) && isWithinList(this.peek(1), this.peek(2), this.peek(3), this.peek(4)) && this.alike(node.items[0], options),
     DEF: (node, options) => {
       node.conjunction = this.SUBRULE(this.join) ?? node.conjunction;
       node.items.push(this.SUBRULE1(this.noun, { ARGS: [options, false] }));
@@ -44,10 +46,11 @@ export abstract class NounPhraseRules extends TreeParser {
   };
 
   /** After keywords or quotations a list goes on with the like, or with a counter. */
-  private alike(first: Noun | undefined): boolean {
-    if (first?.form !== 'keyword' && first?.form !== 'quotation') return true;
+  private alike(first: Noun | undefined, { quality }: NounOptions): boolean {
     const n = this.next(T.Conjunction, 2) ? 3 : 2;
     const t = this.peek(n);
+    if (quality && t?.tokenType === T.Quotation) return false;
+    if (first?.form !== 'keyword' && first?.form !== 'quotation') return true;
     if (t?.tokenType === T.Keyword || t?.tokenType === T.Quotation || t?.tokenType === T.PowerToughnessChange) return true;
     if (this.next(T.NounWord, n) || this.next(T.Pronoun, n)) return true;
     for (let k = n + 1; k < n + 6; k++) if (hasClass(this.peek(k), 'thing', 'counter')) return true;

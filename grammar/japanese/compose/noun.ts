@@ -150,7 +150,7 @@ function common(written: Noun, c: Context, use: Use): Composed {
   const n = nextCast(atLeast(written));
   if (headId(n) === 'choice') unsayable();
   if (n.whole) return ofWhole(n, c);
-  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [] } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [], qualifiers: n.qualifiers.filter((q) => q.relation !== 'of') } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
   if (n.modifiers.length === 1 && headId(n) === 'same' && n.determiners.join() === 'the') return one(pronoun('same-thing'));
   if (isTop(n)) return one(topOne(n, c));
   if (isMultiplied(n)) return one(multiplied(n));

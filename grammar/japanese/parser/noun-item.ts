@@ -29,7 +29,7 @@ export function nounItem(s: State): boolean {
     s.stack.push(...read.before);
     return afterNo(s, phraseOf([read.noun]), peek(s)!);
   }
-  if (top?.is === 'list' && standsApart(top) && (inRelative(s) || opensOneOf(s))) {
+  if (top?.is === 'list' && standsApart(top) && (inRelative(s) || opensOneOf(s) || ownsTheNext(s, top, read.before))) {
     attachPrenominals(read.noun, read.before);
     return afterNoun(s, phraseOf([read.noun]));
   }
@@ -74,6 +74,10 @@ function inRelative(s: State): boolean {
   }
   return false;
 }
+
+/** 「プレイヤー１人と、そのプレイヤーの墓地にあるカード」: after a comma, what has a noun is no part of the list, the noun is. */
+const ownsTheNext = (s: State, list: Extract<Item, { is: 'list' }>, before: readonly { prenominal: Prenominal }[]): boolean =>
+  list.join.includes('comma') && list.nouns.at(-1)!.count !== undefined && before.some(({ prenominal }) => prenominal.to === 'determiner' && prenominal.id === 'that') && peek(s)?.entry?.particle === 'no';
 
 const ALTERNATIVE: ReadonlySet<string | undefined> = new Set(['or', 'and-or']);
 
