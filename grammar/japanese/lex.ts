@@ -72,9 +72,9 @@ function selfToken(text: string, at: number, name: string, whole: string): JToke
   return token;
 }
 
-/** What stands in parentheses after プロテクション is a quality, never a symbol. */
+/** What stands in parentheses after プロテクション and 呪禁 is a quality, never a symbol. */
 const takesQuality = (before: JToken | undefined): boolean => before?.entry?.keyword !== undefined && QUALITY_KEYWORDS.has(before.entry.keyword);
-const QUALITY_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.filter((k) => k.parameter === 'quality').map((k) => k.id));
+const QUALITY_KEYWORDS: ReadonlySet<string> = new Set(['hexproof', ...KEYWORDS.filter((k) => k.parameter === 'quality').map((k) => k.id)]);
 
 function tokenAt(text: string, own: OwnWords, at: number, to: number, depth: number): JToken {
   const name = own.names.length > 0 ? own.names.find((n) => text.startsWith(n, at)) : undefined;

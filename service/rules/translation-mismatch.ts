@@ -18,6 +18,12 @@ const has = (language: Term, there: Part, here: Part): Message => say`The ${lang
 const lacks = (language: Term, there: Part): Message => say`The ${language} text has ${there}, and this does not.`;
 const adds = (language: Term, here: Part): Message => say`This has ${here}, and the ${language} text does not.`;
 
+/** Two limits with the same number: `more than 2` and `2 or more`. */
+function parts(language: Term, there: string, here: string): Message {
+  const [[last, first], [ownLast, ownFirst]] = [there.split('|'), here.split('|')] as [string[], string[]];
+  return say`The ${language} text draws the line between ${last!} and ${first!}, this between ${ownLast!} and ${ownFirst!}.`;
+}
+
 /** What each kind of thing that a paragraph states is called. */
 const NAMES: { [K in keyof Content]: (value: string) => Part } = {
   numbers: (value) => say`the number ${value}`,
@@ -42,19 +48,26 @@ function pairsOf({ original, translation }: TranslationContext): Pair[] {
   return first ? [{ there: there.map(({ content }) => content), here: here.map(place), at: { start: first.paragraph.source.start, end: here.at(-1)!.paragraph.source.end } }] : [];
 }
 
+/** Two limits by what they part; a limit and a plain number by the number, since not every limit is known as one. */
+const saysTheSame = (a: Stated, b: Stated): boolean => a.meaning === b.meaning || (a.value === b.value && (a.meaning === a.value || b.meaning === b.value));
+
 function compareStated(kind: keyof Content, { there, here, at }: Pair, ctx: TranslationContext): void {
   const language = languageOf(ctx.original);
   const name = NAMES[kind];
-  const theirs = new Map(there.flatMap((content) => content[kind].map(({ meaning, value }) => [meaning, value] as const)));
+  const theirs = there.flatMap((content) => content[kind]);
   const own: Stated[] = here.flatMap(({ content, start }) => content[kind].map((stated) => ({ ...stated, start: stated.start + start, end: stated.end + start })));
-  const missing = [...theirs].flatMap(([meaning, value]) => (value === '1' || own.some((stated) => stated.meaning === meaning) ? [] : [value]));
-  const surplus = own.filter(({ meaning, value }, i) => value !== '1' && !theirs.has(meaning) && own.findIndex((other) => other.meaning === meaning) === i);
+  const lacking = (list: readonly Stated[], other: readonly Stated[]): Stated[] =>
+    list.filter((one, i) => one.value !== '1' && !other.some((stated) => saysTheSame(one, stated)) && list.findIndex(({ meaning }) => meaning === one.meaning) === i);
+  const missing = lacking(theirs, own);
+  const surplus = lacking(own, theirs);
   if (missing.length === 1 && surplus.length === 1) {
     const [instead] = surplus;
-    const fixes = kind === 'numbers' || kind === 'sizes' ? asWritten(missing[0]!, instead!, ctx) : [];
-    return ctx.report(instead!, { message: has(language, name(missing[0]!), name(instead!.value)), fixes });
+    const [other] = missing;
+    if (other!.value === instead!.value) return ctx.report(instead!, { message: parts(language, other!.meaning, instead!.meaning) });
+    const fixes = kind === 'numbers' || kind === 'sizes' ? asWritten(other!.value, instead!, ctx) : [];
+    return ctx.report(instead!, { message: has(language, name(other!.value), name(instead!.value)), fixes });
   }
-  for (const value of missing) ctx.report(at, { message: lacks(language, name(value)) });
+  for (const { value } of missing) ctx.report(at, { message: lacks(language, name(value)) });
   for (const stated of surplus) ctx.report(stated, { message: adds(language, name(stated.value)) });
 }
 

@@ -24,6 +24,10 @@ describe('translation-mismatch', () => {
     finds("This creature can't be blocked by more than one creature.", 'このクリーチャーは、[|３|]体以上のクリーチャーにはブロックされない。', creature);
     finds('This land enters tapped unless you control two or fewer other lands.', 'あなたがこれでない３つ以上の土地をコントロールしているなら、この土地はタップ状態で戦場に出る。', ['Land', '土地']);
     finds('This land enters tapped unless you control two or fewer other lands.', 'あなたがこれでない[|４|]つ以上の土地をコントロールしているなら、この土地はタップ状態で戦場に出る。', ['Land', '土地']);
+    finds('If you have fewer than seven cards in hand, draw a card.', 'あなたの手札にあるカードが７枚未満であるなら、カード１枚を引く。');
+    finds('If you have fewer than seven cards in hand, draw a card.', 'あなたの手札にあるカードが６枚以下であるなら、カード１枚を引く。');
+    finds("If you've drawn more than two cards this turn, draw a card.", 'このターンにあなたが[|２|]枚以上のカードを引いていたなら、カード１枚を引く。');
+    expect(said('Destroy all creatures if you control more than two lands.', 'あなたが２つ以上の土地をコントロールしているなら、すべてのクリーチャーを破壊する。')).toEqual(['The English text draws the line between 2 and 3, this between 1 and 2.']);
     finds('Destroy target creature with power 3 or greater.', 'パワーが[|２|]以上のクリーチャー１体を対象とする。それを破壊する。');
   });
 

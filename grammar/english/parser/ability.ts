@@ -105,6 +105,6 @@ export class EnglishParser extends SentenceRules {
 
   private costFits(parameter: string): boolean {
     if (this.next(T.Symbol)) return parameter !== 'none';
-    return this.next(T.Dash) && parameter !== 'none' && (this.next(T.Symbol, 2) || this.next(T.VerbBase, 2) || this.next(T.VerbBaseOrPast, 2));
+    return this.next(T.Dash) && parameter !== 'none' && parameter !== 'ability' && (this.next(T.Symbol, 2) || this.next(T.VerbBase, 2) || this.next(T.VerbBaseOrPast, 2));
   }
 }

@@ -1,3 +1,4 @@
+import { keywordById } from '../../vocabulary/index.ts';
 import type { Child, KeywordUse, NounPhrase } from '../../tree.ts';
 import type { JToken } from '../token.ts';
 import { keywordUse, leaf, noun, phraseOf, wordModifier } from './build.ts';
@@ -112,7 +113,7 @@ function parameters(use: KeywordUse, own: Child[], tokens: readonly JToken[], fr
       at++;
     }
   }
-  const cost = keywordCost(tokens, at);
+  const cost = keywordById.get(use.keyword)?.parameter === 'ability' ? undefined : keywordCost(tokens, at);
   if (cost) {
     use.cost = cost.cost;
     if (cost.dash) use.dash = true;

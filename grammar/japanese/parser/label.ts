@@ -54,12 +54,13 @@ function row(tokens: readonly JToken[]): Label | undefined {
 
 export interface AbilityWordFound { id: string; flavor?: string; to: number }
 
-/** An ability word or flavor word before a dash. */
+/** An ability word, a keyword whose parameter is the ability, or a flavor word before a dash. */
 export function wordOf(tokens: readonly JToken[], from: number): AbilityWordFound | undefined {
   const dash = tokens.findIndex((t, i) => i > from && isMark(t, '—'));
   if (dash < 0 || dash - from > 14 || tokens.slice(from, dash).some((t) => isMark(t, '。') || isMark(t, ':') || t.kind === 'parenthesis')) return undefined;
   const [only] = tokens.slice(from, dash);
-  if (dash === from + 1 && only!.entry?.abilityWord) return { id: only!.entry.abilityWord, to: dash + 1 };
+  const word = only!.entry?.abilityWord ?? only!.entry?.keyword;
+  if (dash === from + 1 && word) return { id: word, to: dash + 1 };
   if (dash === from + 2 && only!.entry?.abilityWord && tokens[from + 1]!.kind === 'number') return { id: only!.entry.abilityWord, to: dash + 1 };
   return { id: 'flavor-word', flavor: textOf(tokens, from, dash), to: dash + 1 };
 }

@@ -16,6 +16,7 @@ export const JAPANESE_WORDING: Readonly<Record<string, string>> = {
   'The $0 text has $1, this has $2.': '$0の文章では$1ですが、ここでは$2です。',
   'The $0 text has $1, and this does not.': '$0の文章には$1がありますが、ここにはありません。',
   'This has $0, and the $1 text does not.': 'ここには$0がありますが、$1の文章にはありません。',
+  'The $0 text draws the line between $1 and $2, this between $3 and $4.': '境目は$0の文章では$1と$2の間ですが、ここでは$3と$4の間です。',
   'The $0 text has $1 targets, this has $2.': '$0の文章の対象は$1個ですが、ここでは$2個です。',
   'The $0 text targets $1, this $2.': '$0の文章の対象は$1ですが、ここでは$2です。',
   'Cards write “$0” here.': 'カードではここに「$0」と書きます。',
