@@ -48,6 +48,9 @@ describe('kinds of sentences', () => {
     ['Return this card to the battlefield under your control attached to target opponent.', '対戦相手１人を対象とする。このカードをそのプレイヤーにつけられた状態であなたのコントロール下で戦場に戻す。'],
     ['Switch the power and toughness of each of any number of target creatures until end of turn.', '望む数のクリーチャーを対象とする。ターン終了時まで、それらのパワーとタフネスを入れ替える。'],
     ['This permanent is an Aura with enchant Forest and "Enchanted Forest has flying."', 'このパーマネントはエンチャント（森）と「エンチャントしている森は飛行を持つ。」を持つオーラである。'],
+    ['Choose red, green, or white.', '赤か緑か白を選ぶ。'],
+    ['If it\'s white or blue, draw a card.', 'これが白か青であるなら、カード１枚を引く。'],
+    ['9+ | Flying', '９＋｜飛行'],
     ['All creatures able to block this creature do so.', 'このクリーチャーをブロックできるすべてのクリーチャーはそれをブロックする。'],
   ])('%s', (english, japanese) => { expect(current(english)).toBe(japanese); });
 });

@@ -71,6 +71,8 @@ describe('what is not known stays marked', () => {
   test.each([
     'If no one does, draw a card.',
     'Add six {R}.',
+    'Exile all creatures and graveyards.',
+    'Target creature becomes blue and black.',
     'Tap target creature of an opponent\'s choice.',
     'Return target creature card of the creature type of your choice from your graveyard to your hand.',
     'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',

@@ -50,18 +50,11 @@ export const be: Frame = (cl, c, place) => {
   const turn = only(cl.subject)?.id === 'it' && headId(only(cl.object)) === 'turn';
   const s = turn ? undefined : subjectOf(cl, c, place);
   const known = { it: c.it, they: c.they, mentioned: c.mentioned };
-  const value = state ? stateValue(state) : eitherColor(cl.object) ?? (cl.object ? composePhrase(cl.object, c, { indefinite: false, predicate: true }) : unsayable());
+  const value = state ? stateValue(state) : cl.object ? composePhrase(cl.object, c, { indefinite: false, predicate: true }) : unsayable();
   Object.assign(c, known);
   const made = copula([s, ...rest], value);
   return { verb: pick('be'), parts: [], fields: { ...(made.subject ? { subject: made.subject } : {}), adverbials: made.adverbials, object: value, order: made.order!, voice: 'copular' } };
 };
-
-/** `is blue or black`: 青か黒. */
-function eitherColor(p: NounPhrase | undefined): NounPhrase | undefined {
-  const colors = only(p)?.modifiers ?? [];
-  if (colors.length < 2 || only(p)!.qualifiers.length || !colors.every((m) => m.kind === 'word' && m.class === 'color' && !m.negated) || !colors.some((m) => m.kind === 'word' && m.join === 'or')) return undefined;
-  return phrase(colors.map((m) => noun({ modifiers: [word('color', (m as { id: string }).id)] })), { conjunction: 'or', joins: colors.map((_, i) => (i ? 'or' : '')) });
-}
 
 /** 「～は騎士でもある」 */
 const plusCopula = (framed: Framed): Framed => ({ ...framed, fields: { ...framed.fields, japanese: { variant: 4 } } });

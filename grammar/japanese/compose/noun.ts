@@ -151,6 +151,7 @@ function common(written: Noun, c: Context, use: Use): Composed {
   if (headId(n) === 'choice') unsayable();
   if (n.whole) return ofWhole(n, c);
   if (isListOf(n, 'property') || isListOf(n, 'zone')) return { items: n.modifiers.map((m, i) => composeCommon({ ...n, modifiers: [{ ...m, join: undefined } as Modifier], ...(i > 0 ? { possessor: undefined, determiners: [], qualifiers: n.qualifiers.filter((q) => q.relation !== 'of') } : {}) } as Noun, c, use)), joins: n.modifiers.map((m, i) => (i === 0 ? '' : isWord(m) && m.class === 'compound' ? 'and-or' : (m.join ?? '').includes('or') ? 'or' : 'and')) };
+  if (isColorList(n)) return colorList(n);
   if (n.modifiers.length === 1 && headId(n) === 'same' && n.determiners.join() === 'the') return one(pronoun('same-thing'));
   if (isTop(n)) return one(topOne(n, c));
   if (isMultiplied(n)) return one(multiplied(n));
@@ -169,11 +170,23 @@ function common(written: Noun, c: Context, use: Use): Composed {
     const join = use.indefinite === false && !use.exact && alternatives.join === 'or' && (use.among || !n.determiners.includes('a')) ? 'and-or' : alternatives.join;
     return { items: parts, joins: parts.map((_, i) => (i === 0 ? '' : join)) };
   }
+  if (alternatives.kind === 'none' && isJoined(n.modifiers.at(-1))) unsayable();
   if (alternatives.kind === 'before' && isBasicEither(alternatives.words, alternatives.rest)) return one(composeCommon({ ...n, modifiers: alternatives.rest.filter((m) => !(isWord(m) && m.id === 'basic')) }, c, use, [alternativeQualifier(alternatives.words, alternatives.join, true)]));
   if (alternatives.kind === 'before') return one(composeCommon({ ...n, modifiers: alternatives.rest }, c, use, [alternativeQualifier(alternatives.words, alternatives.join)]));
   if (headId(n) === 'source') return one(composeCommon({ ...n, modifiers: n.modifiers.filter((m) => !isKind(m)) }, c, use, n.modifiers.some(isKind) ? [alternativeQualifier([n.modifiers.filter(isKind)], 'and')] : []));
   return one(composeCommon(n, c, use));
 }
+
+/** `red or green`, with nothing that has the colors. */
+const isColorList = (n: Noun): boolean => n.modifiers.length > 1 && n.modifiers.every((m) => isWord(m) && m.class === 'color' && !m.negated);
+
+const colorList = (n: Noun): Composed =>
+  (n.modifiers.slice(1).every((m) => /^(?:or|comma|,)/.test((m as { join?: string }).join ?? '')) && n.modifiers.at(-1)!.join?.startsWith('or')
+    ? { items: n.modifiers.map((m) => noun({ modifiers: [word('color', (m as WordModifier).id)] })), joins: n.modifiers.map((_, i) => (i === 0 ? '' : 'or')) }
+    : unsayable());
+
+/** A head beside another of a kind that is not said beside it: `creatures and graveyards`. */
+const isJoined = (m: Modifier | undefined): boolean => isWord(m) && m.join !== undefined && m.class !== 'color';
 
 /** A source is not of a type but something of that type. */
 const isKind = (m: Modifier): boolean => isWord(m) && !m.negated && (m.class === 'type' || m.class === 'subtype');

@@ -13,7 +13,7 @@ function labelText({ ability, label, price }: Ability): string {
   if (label === '+' && price) return `＋${symbols(price)} ― `;
   if (/^[IVX, ]+$/.test(label)) return `${label.replace(/, /g, ',')} ― `;
   if (ability === 'loyalty') return `[${wide(label)}]：`;
-  if (ability === 'row') return `${wide(label)}｜`;
+  if (ability === 'row' || (ability === 'keyword' && /^\d+\+$/.test(label))) return `${wide(label)}｜`;
   if (ability === 'level') return label.startsWith('{') ? label : label.includes('/') ? wide(label) : /^\d+$/.test(label) ? `レベル${wide(label)}` : `Ｌｖ${wide(label)}：`;
   return label;
 }
