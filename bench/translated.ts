@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseFace, readDocument, type CardFace } from '../grammar/index.ts';
+import { readDocument, type CardFace } from '../grammar/index.ts';
 import { analyze, type Finding } from '../service/index.ts';
 import { renderedParagraphs } from '../service/features/render-card.ts';
 
@@ -33,7 +33,7 @@ const bothLanguages = ({ name, face_name, type_line, oracle_text }: Row, japanes
 function measure(row: Row, self: 'name' | 'this', result: Result): void {
   const record = { object: 'card', lang: 'en', name: row.face_name ?? row.name, type_line: row.type_line, oracle_text: row.oracle_text };
   const [face] = analyze(readDocument(`${JSON.stringify(record)}\n`, 'jsonl')).faces;
-  if (!face || face.parsed.paragraphs.length === 0 || parseFace(face.face).unrecognized.length > 0) return;
+  if (!face || face.parsed.paragraphs.length === 0 || face.parsed.unrecognized.length > 0) return;
   const japanese = renderedParagraphs(face, { language: 'ja', self }).join('\n');
   if (japanese.includes(MARK)) return void result.marked++;
   result.said++;

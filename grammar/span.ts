@@ -20,6 +20,9 @@ export interface LineRange {
   end: Position;
 }
 
+/** The same, `by` units further on. What it holds besides its own place stays. */
+export const moved = <T extends Span>(span: T, by: number): T => ({ ...span, start: span.start + by, end: span.end + by });
+
 export const contains = (span: Span, offset: number): boolean => span.start <= offset && offset <= span.end;
 
 /** Offsets at which the lines of `text` start; `\n`, `\r\n` and a lone `\r` end a line, as in LSP. */

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts';
-import type { SourceText, Span } from '../span.ts';
+import { moved, type SourceText, type Span } from '../span.ts';
 import type { FaceOfText } from './card-face.ts';
 import type { Annotation, CardFace } from './model.ts';
 
@@ -10,7 +10,6 @@ const LONGEST = 4_000;
 /** Faces as they stand alone, by their text. */
 const known = new BoundedMap<string, FaceOfText>(LIMIT);
 
-const moved = <T extends Span>(span: T, by: number): T => ({ ...span, start: span.start + by, end: span.end + by });
 const movedField = <T extends SourceText | null | undefined>(field: T, by: number): T => (field ? moved(field as T & SourceText, by) : field);
 const movedAnnotation = (annotation: Annotation, by: number): Annotation => ({ ...moved(annotation, by), value: moved(annotation.value, by) });
 

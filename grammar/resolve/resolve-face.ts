@@ -5,7 +5,7 @@ import { tokenKnownIn, tokenNamedIn } from './edition-token.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import type { CardFace } from '../documents/model.ts';
 import type { ParsedFace, ParsedParagraph } from '../parse-face.ts';
-import type { Span } from '../span.ts';
+import { moved } from '../span.ts';
 import type { TargetModel } from './target-model.ts';
 import { targetsOf } from './targets.ts';
 import type { TokenModel } from './token-model.ts';
@@ -33,8 +33,6 @@ function modelsOf(paragraph: ParsedParagraph, ownName: string | null): Resolved 
   if (!paragraph.passing) known.set(paragraph.ability, made);
   return made;
 }
-
-const moved = <T extends Span>(model: T, by: number): T => ({ ...model, start: model.start + by, end: model.end + by });
 
 /** What a face's text makes and targets, by the rules of the day `edition` (ISO 8601; the newest without it). Spans count from the host text, as in {@link CardFace}. */
 export function resolveFace(face: CardFace, parsed: ParsedFace, lexicon?: Lexicon, printed?: PrintedSource, edition?: string): Resolved {

@@ -1,4 +1,4 @@
-import { meaningKeyOf, type CardDocument, type CardFace, type Lexicon, type ParsedFace, type Span, type TargetModel, type TokenModel } from '../../grammar/index.ts';
+import { meaningKeyOf, moved, type CardDocument, type CardFace, type Lexicon, type ParsedFace, type TargetModel, type TokenModel } from '../../grammar/index.ts';
 import type { AnalyzeOptions, Finding } from '../model.ts';
 import { answersTheSame, type Asked, type CardSet } from './card-set.ts';
 import { shiftedFinding } from './collect.ts';
@@ -45,8 +45,6 @@ export const originOf = (face: CardFace, document: CardDocument): number => (doc
 
 /** What is known of an equal face. */
 export const knownFace = (rules: readonly Rule[], key: string): KnownFace | undefined => cache.get(rules)?.get(key);
-
-const moved = <T extends Span>(model: T, by: number): T => ({ ...model, start: model.start + by, end: model.end + by });
 
 /** The meaning of an equal face, placed anew. */
 export function meaningAt({ meaning, from }: KnownFace, origin: number): Meaning {

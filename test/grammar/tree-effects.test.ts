@@ -37,6 +37,13 @@ describe('effects', () => {
     `);
   });
 
+  test('This spell costs {1} less to cast for each creature you control with a +1/+1 counter on it.', ({ task }) => {
+    expect(trees(task.name)).toMatchInlineSnapshot(`
+      "static
+        . <SELF(this-spell)> COST <{1}> → (CAST {for <each creature [relative <you> CONTROL] [with <a +1/+1 counter [on <it>]>]>}) {less}"
+    `);
+  });
+
   test('Destroy each nonland permanent that isn\'t an Elf.', ({ task }) => {
     expect(trees(task.name)).toMatchInlineSnapshot(`
       "static

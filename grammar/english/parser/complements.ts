@@ -7,7 +7,7 @@ import type { Tok } from '../token.ts';
 import { ClauseRules, type PredicateState } from './clause.ts';
 import { newAdverbial } from '../../new-node.ts';
 import type { Choice, Repeated } from './base.ts';
-import { hasClass } from './noun-gates.ts';
+import { hasClass, stopsWithin } from './noun-gates.ts';
 
 const TRAILING_SUBORDINATORS = new Set(['where', 'unless', 'except', 'as-long-as', 'if', 'rather-than', 'then', 'when', 'only-if', 'while', 'whenever', 'for-as-long-as', 'until', 'before', 'after', 'as']);
 const TRAILING_PREPOSITIONS = new Set(['instead-of', 'rather-than', 'except', 'except-for', 'where', 'in-addition-to', 'including', 'divided-among', 'for', 'without', 'starting-with', 'other-than', 'during', 'before', 'after', 'until', 'except-by', 'by', 'at', 'on', 'beyond']);
@@ -181,7 +181,7 @@ export abstract class ComplementRules extends ClauseRules {
     { GATE: () => this.next(T.VerbIng), ALT: (a) => { a.clause = this.SUBRULE(this.participle); } },
     { GATE: () => isBaseVerb(this.peek()), ALT: (a) => { a.clause = this.SUBRULE(this.bareInfinitive); } },
     { GATE: (a) => a.relation === 'instead-of' || a.relation === 'rather-than' || a.relation === 'except', ALT: (a) => { a.inner = this.SUBRULE(this.prepositionalAdverbial); } },
-    { GATE: () => startsNoun(this.peek()), ALT: (a, state) => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: state?.frame.prepositions }] }); } },
+    { GATE: () => startsNoun(this.peek()), ALT: (a, state) => { a.phrase = this.SUBRULE(this.nounPhrase, { ARGS: [{ complement: this.bareAllowed(a), stops: stopsWithin(a.relation, state?.frame.prepositions) }] }); } },
     { GATE: (a, state) => (state?.gap === true && state.frame.prepositions.includes(a.relation)) || this.peek()?.role === 'predicate', ALT: () => {} },
   ];
 

@@ -62,6 +62,14 @@ const isZoneAhead = (peek: (n: number) => Tok | undefined): boolean => {
 
 const ABILITY_HEADS = new Set(['ability', 'activated ability', 'triggered ability', 'mana ability', 'loyalty ability']);
 
+/** `the number of creatures with counters on them`: these belong to the noun after `of`, `for` and `with`, whatever the verb takes. */
+const BELONG_WITHIN: Readonly<Record<string, string>> = { of: 'with', for: 'with', with: 'on' };
+
+export function stopsWithin(relation: string, stops: readonly string[] | undefined): readonly string[] | undefined {
+  const own = BELONG_WITHIN[relation];
+  return own !== undefined && stops?.includes(own) ? stops.filter((id) => id !== own) : stops;
+}
+
 const ALWAYS = new Set(['of', 'named', 'called', 'other-than', 'attached-to', 'except', 'except-for', 'from-among', 'including', 'above', 'directly-above', 'below', 'beyond', 'from-outside', 'outside']);
 
 /** Whether the preposition that comes next belongs to the noun just read, and not to the verb. */

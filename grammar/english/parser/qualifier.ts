@@ -6,6 +6,7 @@ import type { Tok } from '../token.ts';
 import { startsNoun } from '../lookahead.ts';
 import type { Choice } from './base.ts';
 import { newQualifier } from '../../new-node.ts';
+import { stopsWithin } from './noun-gates.ts';
 import { NounPhraseRules, type NounOptions } from './noun-phrase.ts';
 
 export interface ClauseOptions {
@@ -18,14 +19,6 @@ export interface ClauseOptions {
 }
 
 /** What follows the head of a noun phrase. */
-/** `the number of creatures with counters on them`: these belong to the noun after `of` and `with`, whatever the verb takes. */
-const BELONG_WITHIN: Readonly<Record<string, string>> = { of: 'with', with: 'on' };
-
-function stopsWithin(relation: string, stops: readonly string[] | undefined): readonly string[] | undefined {
-  const own = BELONG_WITHIN[relation];
-  return own !== undefined && stops?.includes(own) ? stops.filter((id) => id !== own) : stops;
-}
-
 export abstract class QualifierRules extends NounPhraseRules {
   protected abstract clauses: ParserMethod<[options?: ClauseOptions], Clause[]>;
   protected abstract participle: ParserMethod<[], Clause>;

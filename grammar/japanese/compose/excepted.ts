@@ -1,4 +1,5 @@
 import type { Adverbial, Clause, Noun } from '../../tree.ts';
+import { ofNoOne } from './adverbial.ts';
 import { adverb, noun, phrase, said, unsayable } from './build.ts';
 import { composeClause } from './clause.ts';
 import type { Context } from './context.ts';
@@ -14,8 +15,7 @@ function sized(cl: Clause): Clause {
   return { ...cl, object: phrase(noun({ form: 'power-toughness', id: `${m.power}/${m.toughness}` })) };
 }
 
-/** `its other types`: 他のタイプ. */
-const otherTypes = (cl: Clause): Clause => ({ ...cl, adverbials: cl.adverbials.map((a) => (a.relation === 'in-addition-to' && a.phrase ? { ...a, phrase: { ...a.phrase, items: a.phrase.items.map((n) => ({ ...n, determiners: n.determiners.filter((d) => d !== 'its') })) } } : a)) });
+const otherTypes = (cl: Clause): Clause => ({ ...cl, adverbials: cl.adverbials.map((a) => (a.relation === 'in-addition-to' && a.phrase ? { ...a, phrase: ofNoOne(a.phrase) } : a)) });
 
 /** 「他のタイプに加えてゾンビであり飛行を持つことを除き、」 */
 export function excepted(a: Adverbial, c: Context): Adverbial {

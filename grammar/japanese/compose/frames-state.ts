@@ -264,20 +264,10 @@ function colorOf(n: Noun, c: Context): Noun {
   return only(composePhrase(phrase(n), c)) ?? unsayable();
 }
 
-/** `for each creature you control with a counter on it`: the counter is the creature's. */
-function eachWith(cl: Clause): Clause {
-  const each = cl.adverbials.find((a) => a.relation === 'for' && a.phrase?.items.length === 1);
-  const own = cl.adverbials.find((a) => a.relation === 'with' && a.phrase);
-  if (!each || !own) return cl;
-  const n = each.phrase!.items[0]!;
-  const whole = { ...each, phrase: { ...each.phrase!, items: [{ ...n, qualifiers: [...n.qualifiers, qualifier('with', { phrase: own.phrase! })] }] } };
-  return { ...cl, adverbials: cl.adverbials.filter((a) => a !== own).map((a) => (a === each ? whole : a)) };
-}
-
 /** 「この呪文を唱えるためのコストは{1}少なくなる」 */
 export const cost: Frame = (cl, c) => {
   const way = cl.adverbials.find((a) => a.relation === 'less' || a.relation === 'more');
-  const done = cl.complement && eachWith(cl.complement);
+  const done = cl.complement;
   if (!way || !cl.object || !cl.subject || !done || done.object || cl.negative || cl.modal) unsayable();
   const each = done!.adverbials.filter((a) => a.relation === 'for' && a.phrase?.items.some((n) => n.determiners.includes('each')));
   if (each.length !== done!.adverbials.filter((a) => a.relation !== 'if' && a.relation !== 'where').length || cl.adverbials.length > 1) unsayable();

@@ -1,4 +1,4 @@
-import type { Cost, KeywordUse, NounPhrase } from '../../tree.ts';
+import type { KeywordUse, NounPhrase } from '../../tree.ts';
 import { KEYWORDS } from '../../vocabulary/index.ts';
 import { clause, counted, determined, phrase, qualified, relative, thing, unsayable } from './build.ts';
 import { composeCost } from './cost.ts';
@@ -32,7 +32,7 @@ export function composeKeyword(use: KeywordUse, c: Context): KeywordUse {
   if (quality) made.quality = chosenColor(quality, c) ?? composePhrase(quality, c, { indefinite: false, exact: true });
   const relation = made.quality && RELATIONS[use.keyword];
   if (relation) made.relation = relation;
-  if (cost) made.cost = composeKeywordCost(cost, c);
+  if (cost) made.cost = composeCost(cost, c);
   return made;
 }
 
@@ -45,8 +45,6 @@ function chosenColor(quality: NounPhrase, c: Context): NounPhrase | undefined {
   const color = qualified(relative(clause({ id: 'choose', stem: '選' }, [], { voice: 'passive', past: true })), thing('property', 'color'));
   return phrase(determined(color, 'that'));
 }
-
-const composeKeywordCost = (cost: Cost, c: Context): Cost => composeCost(cost, c);
 
 /** Keywords of a line; protection from several colors is said once for each. */
 export function composeKeywords(uses: readonly KeywordUse[], c: Context): KeywordUse[] {
